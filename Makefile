@@ -1,0 +1,68 @@
+# Each of `make chat` and `make test` takes a bare Debian 12 with Swift 6.3 on PATH to the end.
+
+MODEL ?= standard
+PREFIX ?= $(HOME)/.local
+SWIFT ?= swift
+
+PACKAGES = ca-certificates cmake curl g++ libedit-dev libsqlite3-dev ninja-build pkg-config python3 \
+	python3-pip tzdata
+RESOURCES = commonplace_Prompts.resources commonplace_QuoteLibrary.resources
+# Prepares llama.cpp, or finds it prepared, and lets SwiftPM see it; before every `swift build`.
+WITH_LLAMA = llama=$$(Sources/CLlama/install.sh) \
+	&& export PKG_CONFIG_PATH="$$llama/lib/pkgconfig$${PKG_CONFIG_PATH:+:$$PKG_CONFIG_PATH}" &&
+
+.PHONY: help chat test build lint install uninstall clean packages
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make chat [MODEL=compact]      sets everything up and starts a conversation'
+	@echo '                               MODEL: standard, compact, tiny, or the path of a GGUF file'
+	@echo 'make test                      sets everything up and runs every test'
+	@echo 'make build                     builds the program, optimised'
+	@echo 'make lint                      checks the style'
+	@echo 'make install [PREFIX=folder]   copies the program, here to $(PREFIX); DESTDIR is honoured'
+	@echo 'make uninstall                 takes it away again'
+	@echo 'make clean                     removes what the build made; weights and llama.cpp stay'
+
+chat: build
+	@case '$(MODEL)' in standard|compact|tiny) .build/release/commonplace model fetch '$(MODEL)';; esac
+	@exec .build/release/commonplace chat --model '$(MODEL)'
+
+test: packages
+	@$(WITH_LLAMA) $(SWIFT) build --build-tests \
+	&& .build/debug/commonplace model fetch tiny \
+	&& COMMONPLACE_MODEL="$$(.build/debug/commonplace model path tiny)" $(SWIFT) test --disable-xctest
+
+build: packages
+	@$(WITH_LLAMA) $(SWIFT) build --configuration release --product commonplace
+
+lint:
+	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+# The program finds the Swift runtime in the toolchain that built it. Linked statically it is 77 MB, and
+# loses time zones without a word where the linker sees no use of them.
+install: build
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/commonplace'
+	install -m 755 .build/release/commonplace '$(DESTDIR)$(PREFIX)/bin/commonplace'
+	for folder in $(RESOURCES); do \
+		rm -rf '$(DESTDIR)$(PREFIX)/share/commonplace/'$$folder \
+		&& cp -R .build/release/$$folder '$(DESTDIR)$(PREFIX)/share/commonplace/' || exit 1; done
+
+uninstall:
+	rm -f '$(DESTDIR)$(PREFIX)/bin/commonplace'
+	rm -rf '$(DESTDIR)$(PREFIX)/share/commonplace'
+
+clean:
+	rm -rf .build
+
+# Only what is missing; without apt the person's own system is trusted to have it.
+packages:
+	@command -v $(SWIFT) >/dev/null || { echo 'commonplace: needs Swift 6.3 on PATH' >&2; exit 1; }
+	@command -v dpkg-query >/dev/null || exit 0; \
+	missing=$$(for package in $(PACKAGES); do \
+		dpkg-query --show --showformat='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+		|| echo $$package; done); \
+	test -z "$$missing" && exit 0; \
+	sudo=; test "$$(id -u)" = 0 || sudo=sudo; \
+	$$sudo apt-get update && $$sudo env DEBIAN_FRONTEND=noninteractive \
+		apt-get install --yes --no-install-recommends $$missing

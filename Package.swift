@@ -1,0 +1,61 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "commonplace",
+    products: [.executable(name: "commonplace", targets: ["commonplace"])],
+    targets: [
+        // C libraries; nothing above the rooms that name them imports C.
+        .systemLibrary(name: "CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // The library itself, as `Sources/CLlama/install.sh` builds it, and our face over it.
+        .systemLibrary(name: "CLlamaLibrary", pkgConfig: "llama"),
+        .target(name: "CLlama", dependencies: ["CLlamaLibrary"], exclude: ["install.sh"]),
+        // What must be one in the process: the saved state of the terminal and the signal pipes.
+        .target(name: "CTerminal"),
+
+        .target(name: "Executors", swiftSettings: swiftSettings),
+        .target(
+            name: "LanguageModels", dependencies: ["CLlama", "Executors"], swiftSettings: swiftSettings),
+        .target(
+            name: "QuoteLibrary", dependencies: ["CSQLite", "Executors"], resources: [.copy("Catalog")],
+            swiftSettings: swiftSettings),
+        .target(
+            name: "Prompts",
+            resources: [
+                .embedInCode("../../prompts/chat.md"), .embedInCode("../../prompts/phrases.json"),
+            ],
+            swiftSettings: swiftSettings),
+        .target(
+            name: "ChatAgent", dependencies: ["LanguageModels", "Prompts", "QuoteLibrary"],
+            swiftSettings: swiftSettings),
+        .target(name: "Terminal", dependencies: ["CEditLine", "CTerminal"], swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "commonplace",
+            dependencies: ["ChatAgent", "Executors", "LanguageModels", "Prompts", "QuoteLibrary", "Terminal"],
+            swiftSettings: swiftSettings),
+
+        .testTarget(
+            name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "QuoteLibraryTests", dependencies: ["QuoteLibrary"], resources: [.copy("Fixtures")],
+            swiftSettings: swiftSettings),
+        .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "TerminalDemo", dependencies: ["Terminal"], path: "Tests/TerminalDemo",
+            swiftSettings: swiftSettings),
+        .testTarget(
+            name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalDemo"],
+            swiftSettings: swiftSettings),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

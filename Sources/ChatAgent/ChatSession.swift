@@ -1,0 +1,339 @@
+public import LanguageModels
+public import Prompts
+public import QuoteLibrary
+
+/// A conversation about quotes: a message becomes calls of read-only tools and a checked comment.
+///
+/// It never writes to the library. Results are events as soon as a call returns; the model only comments on them.
+public actor ChatSession {
+    private let model: any LanguageModel
+    private let library: QuoteStore
+    private let prompts: ChatPrompts
+    private let limits: ChatLimits
+    private let today: @Sendable () -> LocalDay
+    private let homeLanguage: String
+    private var session: LanguageModelSession
+    private var check: ReplyCheck
+    private var language: String
+    private var turnCount: UInt64 = 0
+    /// The last turn, for asking it again.
+    private var lastTurn: (message: String, entries: Int, check: ReplyCheck)?
+    /// The cards shown last, to which their numbers refer.
+    public private(set) var cards: [QuoteCard] = []
+
+    /// Begins a conversation.
+    ///
+    /// - Parameters:
+    ///   - language: The person's language by code, for the program's own sentences until a message tells.
+    ///   - authors: Names of the catalog's authors: one alone in a comment is an attribution to be checked.
+    ///   - today: The person's calendar day, asked at every streak question.
+    public init(
+        model: any LanguageModel, library: QuoteStore, prompts: ChatPrompts, limits: ChatLimits = ChatLimits(),
+        language: String = "en", authors: [String] = [], today: @escaping @Sendable () -> LocalDay
+    ) {
+        self.model = model
+        self.library = library
+        self.prompts = prompts
+        self.limits = limits
+        self.today = today
+        homeLanguage = language
+        self.language = language
+        session = LanguageModelSession(model: model, head: Self.head(prompts))
+        check = ReplyCheck(authors: authors)
+        emptyCheck = check
+    }
+
+    private let emptyCheck: ReplyCheck
+
+    private static func head(_ prompts: ChatPrompts) -> Transcript {
+        Transcript(
+            instructions: prompts.instructions,
+            examples: prompts.examples.map { turn in
+                switch turn.speaker {
+                case .person: (.prompt, turn.text)
+                case .result: (.toolOutput, turn.text)
+                case .step: (.response, turn.text)
+                }
+            })
+    }
+
+    /// Loads the model and evaluates the head, so that the first message costs its own tokens only.
+    ///
+    /// - Throws: `LanguageModelError`.
+    public func prewarm() async throws {
+        try await session.prewarm()
+    }
+
+    /// Forgets the conversation; the head stays evaluated.
+    public func clear() {
+        session = LanguageModelSession(model: model, head: Self.head(prompts))
+        check = emptyCheck
+        language = homeLanguage
+        lastTurn = nil
+        cards = []
+    }
+
+    /// What a turn came to.
+    public struct Reply: Sendable, Equatable {
+        /// The calls with the arguments they were run with.
+        public var results: [ToolResult] = []
+        /// The request that was declined, if one was.
+        public var declined: WriteRequest?
+        /// Whether a range of dates was asked for, which no tool can give.
+        public var asksForDates = false
+        /// The comment as it was shown.
+        public var comment = ""
+    }
+
+    /// Answers a message.
+    ///
+    /// - Parameters:
+    ///   - message: What the person wrote.
+    ///   - steps: The most steps the model may take; an evaluation of its choices stops after one.
+    ///   - onEvent: Called for everything the person may see, in order.
+    /// - Returns: What the turn came to.
+    /// - Throws: `LanguageModelError`; the conversation is then as it was before.
+    public func reply(
+        to message: String, steps: Int = .max, onEvent: @escaping @Sendable (ChatEvent) async -> Void
+    ) async throws -> Reply {
+        try await turn(message, options(seed: nil), steps: steps, onEvent)
+    }
+
+    /// Answers the last message once more, in other words.
+    ///
+    /// - Returns: The new reply, or nil when there is nothing to answer again.
+    /// - Throws: `LanguageModelError`; the earlier reply is then forgotten.
+    public func regenerate(
+        onEvent: @escaping @Sendable (ChatEvent) async -> Void
+    ) async throws -> Reply? {
+        guard let last = lastTurn else { return nil }
+        await session.truncate(to: last.entries)
+        check = last.check
+        return try await turn(last.message, options(seed: turnCount), onEvent)
+    }
+
+    private func options(seed: UInt64?) -> GenerationOptions {
+        GenerationOptions(
+            temperature: seed == nil ? 0 : 0.8, maximumResponseTokens: limits.stepTokens, seed: seed ?? 0)
+    }
+
+    /// A part of a conversation that took place before.
+    public enum PastTurn: Sendable {
+        /// What the person wrote.
+        case message(String)
+        /// A call and what it found: quotes with their authors, and the result as text.
+        case call(ToolCall, quotes: [(text: String, author: String?)], result: String)
+        /// What the model replied.
+        case reply(String)
+    }
+
+    /// Continues a conversation that took place before.
+    public func recall(_ turns: [PastTurn]) async {
+        for turn in turns {
+            switch turn {
+            case .message(let text):
+                await session.append(.prompt, text)
+                check.add(message: text)
+                language = MessageLanguage.code(of: text) ?? language
+            case .call(let call, let quotes, let result):
+                await session.append(.response, StepFormat.text(of: call))
+                await session.append(.toolOutput, result)
+                for quote in quotes { check.add(quote: quote.text, author: quote.author) }
+            case .reply(let text):
+                let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+                await session.append(.response, "say: " + line)
+                check.add(message: text)
+            }
+        }
+    }
+
+    // MARK: One turn
+
+    /// What has happened in a turn so far.
+    private struct Progress {
+        var reply = Reply()
+        var seen: Set<String> = []
+        var callCount = 0
+        var nextNumber = 1
+        var budget: ToolOutputBudget
+    }
+
+    private func turn(
+        _ message: String, _ options: GenerationOptions, steps: Int = .max,
+        _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
+    ) async throws -> Reply {
+        guard message.utf8.count <= limits.messageBytes else {
+            throw LanguageModelError.exceededContextWindow(
+                needed: message.utf8.count / 3, window: limits.messageBytes / 3)
+        }
+        let entries = await session.transcript.entries.count
+        let before = check
+        turnCount += 1
+        language = MessageLanguage.code(of: message) ?? language
+        do {
+            await session.append(.prompt, message)
+            check.add(message: message)
+            let reply = try await rounds(options, steps: steps, onEvent)
+            lastTurn = (message, entries, before)
+            return reply
+        } catch {
+            await session.truncate(to: entries)
+            check = before
+            throw error
+        }
+    }
+
+    private func rounds(
+        _ options: GenerationOptions, steps: Int, _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
+    ) async throws -> Reply {
+        let session = session
+        var progress = Progress(
+            budget: ToolOutputBudget(limits: limits) { try await session.tokenCount(of: $0) })
+        var round = 1
+        var isRetry = false
+        while true {
+            let isLast = round >= limits.rounds || progress.callCount >= limits.calls
+            let writer = ReplyWriter(check: check, onEvent: onEvent)
+            let response = try await respond(
+                isLast || isRetry ? StepFormat.replyOnly : StepFormat.anyStep, options, writer, onEvent)
+            var step = StepReader.step(from: response.text)
+            if case .calls = step, isLast { step = .reply("") }
+            var trace = StepTrace(
+                round: round, text: response.text, kind: "", usage: response.usage, calls: [],
+                ignoredArguments: [], outputBytes: 0, withheld: [])
+            switch step {
+            case .reply(let text):
+                await writer.finish(text)
+                trace.kind = "reply"
+                trace.withheld = await writer.withheld
+                await onEvent(.step(trace))
+                progress.reply.comment = await writer.shown
+                if text.trimmingBlanks.isEmpty, !isRetry {
+                    isRetry = true
+                    await session.dropLastEntry()
+                    continue
+                }
+                await settle(progress.reply, text, writer, onEvent)
+                return progress.reply
+            case .decline(let request):
+                trace.kind = "decline"
+                await onEvent(.step(trace))
+                progress.reply.declined = request
+                await say(request.rawValue, onEvent)
+                return progress.reply
+            case .malformed(let expected):
+                trace.kind = "malformed"
+                await session.append(.toolOutput, "result: Error: \(expected)")
+                await onEvent(.step(trace))
+            case .calls(let calls, let asksForDates):
+                trace.kind = "calls"
+                var texts: [String] = []
+                for call in calls {
+                    guard progress.callCount < limits.calls else {
+                        await onEvent(.notice(.limitReached))
+                        break
+                    }
+                    let result = try await run(call, &progress, onEvent)
+                    trace.calls.append(result.call)
+                    trace.ignoredArguments += result.ignoredArguments
+                    texts.append(try await progress.budget.text(of: result))
+                }
+                trace.outputBytes = texts.reduce(0) { $0 + $1.utf8.count }
+                await session.append(.toolOutput, texts.joined(separator: "\n"))
+                await onEvent(.step(trace))
+                if asksForDates {
+                    progress.reply.asksForDates = true
+                    await say("dates", onEvent)
+                    await session.append(.response, "say: " + (prompts.sentence("dates", in: language) ?? ""))
+                    return progress.reply
+                }
+            }
+            guard round < steps else { return progress.reply }
+            round += 1
+        }
+    }
+
+    /// Asks the model for a step; when the window is full, the oldest turns leave first, and the person is told.
+    private func respond(
+        _ schema: GenerationSchema, _ options: GenerationOptions, _ writer: ReplyWriter,
+        _ onEvent: @Sendable (ChatEvent) async -> Void
+    ) async throws -> LanguageModelSession.Response {
+        var dropped = 0
+        while true {
+            do {
+                let response = try await session.respond(schema: schema, options: options) {
+                    await writer.take($0)
+                }
+                if dropped > 0 { await onEvent(.notice(.droppedTurns(dropped))) }
+                return response
+            } catch LanguageModelError.exceededContextWindow(let needed, let window) {
+                guard await session.dropOldestTurn() else {
+                    throw LanguageModelError.exceededContextWindow(needed: needed, window: window)
+                }
+                dropped += 1
+            }
+        }
+    }
+
+    private func run(
+        _ call: ToolCall, _ progress: inout Progress,
+        _ onEvent: @Sendable (ChatEvent) async -> Void
+    ) async throws -> ToolResult {
+        progress.callCount += 1
+        let call = CallCanon.canonical(call)
+        guard progress.seen.insert(call.canonicalText).inserted else {
+            await onEvent(.notice(.repeatedCall))
+            return ToolResult(
+                call: call, finding: .failure("this call was made already, its result is above; reply now"))
+        }
+        await onEvent(.called(call))
+        var result = try await output(of: call)
+        result.firstNumber = progress.nextNumber
+        progress.nextNumber += result.cards.count
+        if !result.cards.isEmpty {
+            cards = result.firstNumber == 1 ? result.cards : cards + result.cards
+        }
+        check.add(result)
+        progress.reply.results.append(result)
+        await onEvent(.returned(result))
+        return result
+    }
+
+    private func output(of call: ToolCall) async throws -> ToolResult {
+        switch call.tool {
+        case "search_catalog":
+            try await SearchCatalogTool(
+                library: library, bound: limits.catalogResults, preferredLanguage: language, seed: turnCount
+            ).output(for: call.arguments)
+        case "search_saved":
+            try await SearchSavedTool(library: library, bound: limits.savedResults)
+                .output(for: call.arguments)
+        case "streak_status":
+            try await StreakStatusTool(library: library, today: today()).output(for: call.arguments)
+        default:
+            ToolResult(
+                call: call,
+                finding: .failure(
+                    "there is no such tool; the tools are search_catalog, search_saved and streak_status"))
+        }
+    }
+
+    /// Ends a turn with a comment: says what must be said in its place, and keeps only what was shown.
+    private func settle(
+        _ reply: Reply, _ text: String, _ writer: ReplyWriter, _ onEvent: @Sendable (ChatEvent) async -> Void
+    ) async {
+        let shown = await writer.shown
+        if await !writer.withheld.isEmpty {
+            await session.dropLastEntry()
+            await session.append(.response, "say: " + shown)
+            if shown.trimmingBlanks.isEmpty { await say("withheld", onEvent) }
+        } else if text.trimmingBlanks.isEmpty {
+            await onEvent(.notice(.emptyReply))
+        }
+    }
+
+    private func say(_ key: String, _ onEvent: @Sendable (ChatEvent) async -> Void) async {
+        guard let sentence = prompts.sentence(key, in: language) else { return }
+        await onEvent(.said(sentence))
+    }
+}

@@ -1,0 +1,62 @@
+internal import QuoteLibrary
+
+extension ToolResult {
+
+    /// The result as text for the model: rows under their cards' numbers, and what was left out.
+    ///
+    /// - Parameter rows: How many rows are given at most; the rest is counted.
+    func modelText(rows: Int = .max) -> String {
+        var lines: [String] = []
+        switch finding {
+        case .failure(let reason):
+            return "result: Error: \(reason)"
+        case .streak(let status):
+            return "result: " + status.modelText
+        case .catalog(let matches):
+            lines.append(heading(matches.quotes.count, of: matches.total, method: matches.method))
+        case .saved(let matches):
+            lines.append(heading(matches.quotes.count, of: matches.total, method: matches.method))
+        }
+        let shown = cards.prefix(rows)
+        lines += shown.map(\.modelText)
+        if shown.count < cards.count { lines.append("(\(cards.count - shown.count) more on the cards)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func heading(_ count: Int, of total: Int, method: SearchMethod) -> String {
+        guard count > 0 else { return "result: nothing found" }
+        let remarks = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+        return "result:" + remarks
+    }
+}
+
+extension QuoteCard {
+    fileprivate var modelText: String {
+        let limit = 160
+        let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let words = flat.count > limit ? flat.prefix(limit) + "…" : flat[...]
+        switch quote {
+        case .catalog(let quote):
+            return "\(number). \(words) — \(quote.author) (\(quote.mood.rawValue), \(quote.category.rawValue))"
+        case .saved(let quote):
+            var marks = [quote.kind.rawValue]
+            if quote.isFavorite { marks.append("favorite") }
+            return "\(number). \(words) — \(quote.author ?? "no author") (\(marks.joined(separator: ", ")))"
+        }
+    }
+}
+
+extension StreakStatus {
+    fileprivate var modelText: String {
+        let today =
+            switch state {
+            case .counted: "today counts already"
+            case .aliveUntilMidnight: "today does not count yet, alive until midnight"
+            case .ended: "the streak has ended"
+            case .neverStarted: "no active day yet"
+            }
+        let last = lastActiveDay.map { ", last active day \($0)" } ?? ""
+        return "current days \(current), longest days \(longest)\(last), "
+            + "active days this week \(activeDaysInWeek), \(today)"
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+/// Loaded weights with one evaluated conversation. Used from one thread only.
+final class LlamaEngine {
+    private struct Turn: Hashable {
+        let pieces: [String]
+    }
+
+    private let weights: LlamaWeights
+    private let template: LlamaTemplate
+    private let context: LlamaContext
+    private let states: LlamaStateFolder?
+    private let window: Int
+    private let firstToken: Int32?
+    /// Token ids of turns: a turn that was generated keeps the ids it was generated with.
+    private var turns: [Turn: [Int32]] = [:]
+    private var matchers: [GenerationSchema: GrammarMatcher] = [:]
+    private static let rememberedTurns = 4096
+
+    init(_ configuration: LlamaModel.Configuration, stopSignal: StopSignal) throws(LanguageModelError) {
+        try MachineMemory.check(weights: configuration.weights)
+        weights = try LlamaWeights(path: configuration.weights.path) { stopSignal.isRaised }
+        template = try LlamaTemplate(weights: weights)
+        let window = min(configuration.window, max(weights.trainedWindow, 512))
+        context = try LlamaContext(
+            weights: weights, window: window, threads: configuration.threads, stopSignal: stopSignal)
+        self.window = context.window
+        firstToken = weights.firstToken
+        let identity = "\(weights.identity), window \(window)"
+        states = configuration.stateFolder.map { LlamaStateFolder(folder: $0, identity: identity) }
+    }
+
+    func tokenCount(of text: String) throws(LanguageModelError) -> Int {
+        try weights.tokens(of: text).count
+    }
+
+    /// Generates the next entry of the request's transcript.
+    func generate(
+        _ request: GenerationRequest, onText: (String) -> Void
+    ) throws(LanguageModelError) -> GenerationUsage {
+        let options = request.options
+        var usage = GenerationUsage()
+        try evaluate(
+            request.transcript, opensReply: true, reserve: options.maximumResponseTokens, &usage)
+        let started = ContinuousClock.now
+        var matcher = request.schema.map(matcher(for:))
+        var sampler = TokenSampler(options: options)
+        var characters = CharacterStream()
+        var produced: [Int32] = []
+        var text = ""
+        func emit(_ piece: String) {
+            guard !piece.isEmpty else { return }
+            text += piece
+            onText(piece)
+        }
+        while true {
+            let forced = try forcedTokens(&matcher, atMost: options.maximumResponseTokens - produced.count)
+            var pending = forced
+            usage.forcedTokens += forced.count
+            if forced.isEmpty {
+                if let matcher, matcher.isComplete, !matcher.canContinue { break }
+                guard produced.count < options.maximumResponseTokens else {
+                    usage.stoppedAtLimit = true
+                    break
+                }
+                let choice = try context.withLogits { (logits) throws(LanguageModelError) in
+                    sampler.choice(among: logits, weights: weights, matcher: &matcher)
+                }
+                guard let choice else { throw .decodingFailure(reason: "no token fits the schema") }
+                guard case .token(let token) = choice else { break }
+                _ = matcher?.advance(weights.bytes(of: token))
+                usage.sampledTokens += 1
+                pending = [token] + (try forcedTokens(&matcher, atMost: options.maximumResponseTokens))
+                usage.forcedTokens += pending.count - 1
+            }
+            produced += pending
+            for token in pending { emit(characters.text(appending: weights.bytes(of: token))) }
+            try context.evaluate(pending)
+        }
+        emit(characters.rest())
+        remember(produced, as: text, in: request.transcript)
+        usage.decodeSeconds = started.secondsSince
+        return usage
+    }
+
+    /// Evaluates a transcript as far as it is not held already, and room is left for `reserve` tokens.
+    func evaluate(
+        _ transcript: Transcript, opensReply: Bool, reserve: Int, _ usage: inout GenerationUsage
+    ) throws(LanguageModelError) {
+        let started = ContinuousClock.now
+        var wanted = firstToken.map { [$0] } ?? []
+        var headCount = 0
+        for (index, entry) in transcript.entries.enumerated() {
+            wanted += try tokens(template.pieces(of: entry, after: Array(transcript.entries[..<index])))
+            if index < transcript.headCount { headCount = wanted.count }
+        }
+        if opensReply { wanted += try tokens([template.replyOpening]) }
+        guard wanted.count + reserve <= window else {
+            throw .exceededContextWindow(needed: wanted.count + reserve, window: window)
+        }
+        let head = Array(wanted.prefix(headCount))
+        if let states, headCount > 0, context.heldPrefix(of: head) < headCount {
+            if states.restore(head, into: context) {
+                usage.restoredTokens = headCount
+            } else {
+                try hold(head)
+                states.save(context, head)
+                usage.evaluatedTokens += headCount
+            }
+        }
+        // The logits after the last token are needed, so it is evaluated again even if it is held.
+        let held = min(context.heldPrefix(of: wanted), max(wanted.count - 1, 0))
+        usage.reusedTokens = max(0, held - usage.evaluatedTokens)
+        usage.evaluatedTokens += wanted.count - held
+        try context.truncate(to: held)
+        try context.evaluate(wanted[held...])
+        usage.promptSeconds = started.secondsSince
+    }
+
+    private func hold(_ tokens: [Int32]) throws(LanguageModelError) {
+        let held = context.heldPrefix(of: tokens)
+        try context.truncate(to: held)
+        try context.evaluate(tokens[held...])
+    }
+
+    private func matcher(for schema: GenerationSchema) -> GrammarMatcher {
+        if let known = matchers[schema] { return known }
+        let made = GrammarMatcher(Grammar(schema))
+        matchers[schema] = made
+        return made
+    }
+
+    /// The tokens of the text that must follow, with the matcher moved past them.
+    ///
+    /// A forced text that ends inside a word leaves its last token to be sampled with what follows: weights know
+    /// whole words better than cut ones.
+    private func forcedTokens(
+        _ matcher: inout GrammarMatcher?, atMost limit: Int
+    ) throws(LanguageModelError) -> [Int32] {
+        guard var walked = matcher else { return [] }
+        let bytes = walked.forcedBytes()
+        guard !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) else { return [] }
+        var tokens = try weights.tokens(of: text)
+        var after = walked
+        guard after.advance(bytes) else { return [] }
+        if after.canContinue, !after.isComplete, let last = bytes.last, isWordByte(last) { tokens.removeLast() }
+        tokens = Array(tokens.prefix(max(limit, 0)))
+        guard !tokens.isEmpty, walked.advance(tokens.flatMap(weights.bytes(of:))) else { return [] }
+        matcher = walked
+        return tokens
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
+            || Character(UnicodeScalar(byte)).isNumber
+    }
+
+    private func tokens(_ pieces: [LlamaTemplate.Piece]) throws(LanguageModelError) -> [Int32] {
+        let turn = Turn(pieces: pieces.map(\.text))
+        if let known = turns[turn] { return known }
+        var tokens: [Int32] = []
+        for piece in pieces {
+            switch piece {
+            case .template(let text): tokens += try weights.tokens(ofTemplate: text)
+            case .content(let text): tokens += try weights.tokens(of: text)
+            }
+        }
+        if turns.count >= Self.rememberedTurns { turns.removeAll() }
+        turns[turn] = tokens
+        return tokens
+    }
+
+    private func remember(_ produced: [Int32], as text: String, in transcript: Transcript) {
+        var continued = transcript
+        continued.append(.response, text)
+        guard let entry = continued.entries.last else { return }
+        let pieces = template.pieces(of: entry, after: transcript.entries)
+        guard let opening = try? tokens([template.replyOpening]) else { return }
+        turns[Turn(pieces: pieces.map(\.text))] = opening + produced
+    }
+}
+
+extension ContinuousClock.Instant {
+    /// Seconds from this instant to now.
+    var secondsSince: Double {
+        let passed = duration(to: .now).components
+        return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+    }
+}

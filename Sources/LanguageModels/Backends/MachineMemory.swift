@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Whether this machine can hold a set of weights.
+public enum MachineMemory {
+    /// What a conversation needs beside the weights: its state, and what is computed on the way (measured: 0.35 GB
+    /// with the standard weights and window).
+    private static let conversationBytes: UInt64 = 400_000_000
+
+    /// Refuses weights that would not fit. A machine that does not tell its memory is not refused.
+    ///
+    /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
+    public static func check(weights: URL) throws(LanguageModelError) {
+        let size = (try? weights.resourceValues(forKeys: [.fileSizeKey]).fileSize).flatMap { $0 } ?? 0
+        let needed = UInt64(max(size, 0)) + conversationBytes
+        guard let available = availableBytes, available < needed else { return }
+        throw .unavailable(.machineUnfit(neededBytes: needed, availableBytes: available))
+    }
+
+    /// Memory that can be had without swapping, as the kernel estimates it.
+    static var availableBytes: UInt64? {
+        guard let text = try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8) else { return nil }
+        let line = text.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
+        return line?.split(separator: " ").dropFirst().first.flatMap { UInt64($0) }.map { $0 * 1024 }
+    }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Tells a running evaluation to stop, for the request that was cancelled and no other.
+final class StopSignal: Sendable {
+    private struct Requests {
+        var last = 0
+        var running: Int?
+        var cancelled: Set<Int> = []
+    }
+
+    private let requests = Mutex(Requests())
+
+    /// A number for a new request.
+    func register() -> Int {
+        requests.withLock {
+            $0.last += 1
+            return $0.last
+        }
+    }
+
+    /// The request that evaluation now works for.
+    func begin(_ request: Int) {
+        requests.withLock { $0.running = request }
+    }
+
+    /// The request is over.
+    func end(_ request: Int) {
+        requests.withLock {
+            $0.running = nil
+            $0.cancelled.remove(request)
+        }
+    }
+
+    /// Stops the request, running or waiting.
+    func cancel(_ request: Int) {
+        requests.withLock { _ = $0.cancelled.insert(request) }
+    }
+
+    /// Whether the request running now was cancelled.
+    var isRaised: Bool {
+        requests.withLock { state in state.running.map(state.cancelled.contains) ?? false }
+    }
+}

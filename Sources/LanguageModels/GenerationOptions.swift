@@ -1,0 +1,16 @@
+/// How an answer is decoded.
+public struct GenerationOptions: Sendable, Equatable {
+    /// 0 takes the likeliest token each time; higher is freer. Bounds: 0...2.
+    public var temperature: Double
+    /// The most tokens to produce, forced ones included.
+    public var maximumResponseTokens: Int
+    /// The seed of the draw, so that an answer can be repeated.
+    public var seed: UInt64
+
+    /// Makes options; values outside the bounds are moved to the nearest bound.
+    public init(temperature: Double = 0, maximumResponseTokens: Int = 200, seed: UInt64 = 0) {
+        self.temperature = temperature.isFinite ? min(max(temperature, 0), 2) : 0
+        self.maximumResponseTokens = max(1, maximumResponseTokens)
+        self.seed = seed
+    }
+}

@@ -1,0 +1,202 @@
+import ChatAgent
+import Executors
+import Foundation
+import LanguageModels
+import QuoteLibrary
+import Terminal
+
+/// Reads lines and answers them until the person leaves.
+///
+/// It runs on a queue of its own, because waiting for a line blocks.
+actor ChatLoop {
+    let session: ChatSession
+    let library: QuoteStore
+    let choice: ModelChoice
+    let surroundings: Surroundings
+    let screen: Screen
+    let printer: ChatPrinter
+    let record = ConversationRecord()
+    /// The cards that numbers refer to: those shown last, by the conversation or by a command.
+    var cards: [QuoteCard] = []
+    var showsTrace = false
+    private let input: any ChatInput
+    private let status: StatusLine?
+    private let executor = QueueExecutor(label: "commonplace.chat")
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(
+        session: ChatSession, library: QuoteStore, choice: ModelChoice, input: sending any ChatInput,
+        surroundings: Surroundings, trace: TraceFile?
+    ) {
+        self.session = session
+        self.library = library
+        self.choice = choice
+        self.surroundings = surroundings
+        self.input = input
+        screen = surroundings.output
+        status = input.isInteractive ? StatusLine(on: surroundings.output) : nil
+        printer = ChatPrinter(screen: surroundings.output, status: status, trace: trace)
+    }
+
+    /// Runs the conversation.
+    func run() async throws {
+        greet()
+        // The model loads while the person types. What goes wrong is said when a message needs it.
+        let warmUp = Task { [session] in try? await session.prewarm() }
+        defer { warmUp.cancel() }
+        var hasJustCancelled = false
+        while screen.delivery == .delivered {
+            let line = try nextLine(prompt: "> ")
+            switch line {
+            case .end: return
+            case .cancelled(let wasEmpty):
+                if wasEmpty, hasJustCancelled { throw ExitCode.interrupted }
+                hasJustCancelled = wasEmpty
+                if wasEmpty { note("Press Ctrl-C again to leave, or Ctrl-D.") }
+            case .line(let text):
+                hasJustCancelled = false
+                guard try await handle(text) else { return }
+            }
+        }
+    }
+
+    private func greet() {
+        guard input.isInteractive else { return }
+        note("Commonplace \(Version.current). Ask about quotes or your streak; /help lists commands.")
+        guard choice.availability != .ready else { return }
+        note(explanation(of: choice.availability))
+    }
+
+    /// What is wrong with the model, and what works without it.
+    private func explanation(of availability: Availability) -> String {
+        "No model: \(ErrorSentences.sentence(for: availability)). Without it /search, /saved, /save, /today and "
+            + "/streak work."
+    }
+
+    /// Handles a line; answers whether the conversation goes on.
+    private func handle(_ text: String) async throws -> Bool {
+        var message = text
+        if text.trimmingCharacters(in: .whitespaces) == blockMark {
+            guard let block = try readBlock() else { return true }
+            message = block
+        } else if let line = ChatCommandTable.line(text) {
+            switch line {
+            case .unknown(let word):
+                let hint = ChatCommandTable.nearest(to: word).map { "; did you mean /\($0.rawValue)?" } ?? "; /help lists them"
+                complain("There is no command \(sanitized(word))\(hint)")
+                return true
+            case .command(.quit, _): return false
+            case .command(.edit, _):
+                guard let written = try await editedMessage() else { return true }
+                message = written
+            case .command(let name, let rest):
+                await attempt { try await self.run(name, rest) }
+                return true
+            }
+        }
+        guard !message.allSatisfy(\.isWhitespace) else { return true }
+        await answer(message) { [session, message] in try await session.reply(to: message, onEvent: $0) }
+        return true
+    }
+
+    // MARK: Input
+
+    private let blockMark = "\"\"\""
+
+    private func nextLine(prompt: String) throws -> ChatInputLine {
+        do {
+            return try input.readLine(prompt: prompt)
+        } catch TerminalError.lineTooLong(let limit) {
+            complain(ErrorSentences.failure(for: TerminalError.lineTooLong(limit: limit)).sentence)
+            return .line("")
+        }
+    }
+
+    /// Lines up to the next mark; nil when the person gave up.
+    private func readBlock() throws -> String? {
+        var lines: [String] = []
+        while true {
+            switch try nextLine(prompt: "… ") {
+            case .line(let text):
+                if text.trimmingCharacters(in: .whitespaces) == blockMark { return lines.joined(separator: "\n") }
+                lines.append(text)
+            case .cancelled: return nil
+            case .end: return lines.joined(separator: "\n")
+            }
+        }
+    }
+
+    private func editedMessage() async throws -> String? {
+        do {
+            let text = try ExternalEditor(surroundings.environment).text()
+            guard let text else { return nil }
+            note(text.split(whereSeparator: \.isNewline).map { "  " + sanitized(String($0)) }.joined(separator: "\n"))
+            return text
+        } catch {
+            complain(ErrorSentences.failure(for: error).sentence)
+            return nil
+        }
+    }
+
+    // MARK: Answers
+
+    typealias EventHandler = @Sendable (ChatEvent) async -> Void
+
+    /// Answers a message; Ctrl-C stops the reply and keeps the conversation.
+    func answer(
+        _ message: String,
+        _ reply: @escaping @Sendable (@escaping EventHandler) async throws -> ChatSession.Reply?
+    ) async {
+        let printer = printer
+        let status = status
+        let turn = TurnRecord(message: message, at: surroundings.now)
+        do {
+            let isAnswered = try await withInterruption {
+                try await withStatus("Thinking", status) {
+                    try await reply { event in
+                        turn.add(event)
+                        await printer.show(event)
+                    } != nil
+                }
+            }
+            await printer.endTurn()
+            guard isAnswered else { return note("There is nothing to answer again yet.") }
+            record.append(turn)
+            let shown = await session.cards
+            if !shown.isEmpty { cards = shown }
+            try await surroundings.recordActivity(.chat, in: library)
+        } catch LanguageModelError.cancelled {
+            await printer.endTurn()
+            note("(stopped)")
+        } catch LanguageModelError.unavailable(let reason) {
+            await printer.endTurn()
+            complain(explanation(of: reason))
+        } catch {
+            await printer.endTurn()
+            complain(ErrorSentences.failure(for: error).sentence)
+        }
+    }
+
+    /// Runs a command; what goes wrong is said, and the conversation goes on.
+    private func attempt(_ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            complain(ErrorSentences.failure(for: error).sentence)
+        }
+    }
+
+    func note(_ text: String) {
+        for line in text.wrapped(to: screen.width) { screen.writeLine(screen.styled(line, as: .note)) }
+    }
+
+    /// Says what went wrong: on standard error when lines come from a script, so that its output stays clean.
+    func complain(_ text: String) {
+        guard input.isInteractive else {
+            surroundings.errors.writeLine("commonplace: \(text)")
+            return
+        }
+        for line in text.wrapped(to: screen.width) { screen.writeLine(screen.styled(line, as: .warning)) }
+    }
+}

@@ -1,0 +1,70 @@
+import ChatAgent
+import Foundation
+import LanguageModels
+import QuoteLibrary
+import Terminal
+
+/// `commonplace ask`: one message, one reply.
+enum AskCommand: Command {
+    static let name = "ask"
+    static let arguments = "TEXT…"
+    static let summary = "ask one question and leave; standard input is joined"
+    static let details = """
+        A text piped in is put behind the question. Exit code 69 means that the model is not available; search, \
+        saved, streak and today work without it.
+        """
+    static let options: [Arguments.Option] = [.model, .trace, .json]
+
+    /// The reply as JSON.
+    private struct Answer: Encodable {
+        struct Quote: Encodable {
+            let number: Int
+            let text: String
+            let author: String?
+        }
+
+        let calls: [ToolCall]
+        let quotes: [Quote]
+        let said: [String]
+        let comment: String
+    }
+
+    static func run(_ arguments: Arguments, in surroundings: Surroundings) async throws {
+        var message = arguments.words.joined(separator: " ")
+        if !surroundings.isInputTerminal {
+            let piped = try surroundings.standardInput().trimmingCharacters(in: .whitespacesAndNewlines)
+            if !piped.isEmpty { message = message.isEmpty ? piped : message + "\n\n" + piped }
+        }
+        guard !message.allSatisfy(\.isWhitespace) else { throw Failure.usage("a question is needed", command: name) }
+        let choice = try ModelChoice(arguments, surroundings)
+        if choice.availability != .ready {
+            throw LanguageModelError.unavailable(choice.availability)
+        }
+        let library = try surroundings.openLibrary()
+        let isJSON = arguments.has("--json")
+        let status = isJSON ? nil : StatusLine(on: surroundings.errors)
+        let printer = ChatPrinter(
+            screen: isJSON ? Screen(descriptor: -1, environment: [:]) : surroundings.output, status: status,
+            trace: try arguments["--trace"].map(TraceFile.init))
+        let session = try await ChatSession.make(choice, library: library, in: surroundings)
+        let said = SentenceList()
+        let question = message
+        let reply = try await withInterruption {
+            try await withStatus("Thinking", status) {
+                try await session.reply(to: question) { event in
+                    if case .said(let sentence) = event { said.append(sentence) }
+                    await printer.show(event)
+                }
+            }
+        }
+        await printer.endTurn()
+        try await surroundings.recordActivity(.chat, in: library)
+        guard isJSON else { return }
+        let quotes = reply.results.flatMap(\.cards)
+        try surroundings.printJSON(
+            Answer(
+                calls: reply.results.map(\.call),
+                quotes: quotes.map { .init(number: $0.number, text: $0.text, author: $0.author) },
+                said: said.sentences, comment: reply.comment))
+    }
+}

@@ -1,0 +1,38 @@
+import ChatAgent
+import Foundation
+import LanguageModels
+import QuoteLibrary
+import Terminal
+
+/// `commonplace chat`: the conversation.
+enum ChatCommand: Command {
+    static let name = "chat"
+    static let arguments = ""
+    static let summary = "talk about quotes and your streak (also plain `commonplace`)"
+    static let details = """
+        Ask in your own words; /help lists the commands of the conversation. Lines that come through a pipe are read \
+        as a script, and nothing is decorated. The history is kept in the state folder; COMMONPLACE_HISTORY=off \
+        keeps none.
+        """
+    static let options: [Arguments.Option] = [
+        .model, .trace, .init("--no-history", nil, "keep no history of what you type"),
+    ]
+
+    static func run(_ arguments: Arguments, in surroundings: Surroundings) async throws {
+        try arguments.requireNoWords()
+        let choice = try ModelChoice(arguments, surroundings)
+        let trace = try arguments["--trace"].map(TraceFile.init)
+        let library = try surroundings.openLibrary()
+        let input: any ChatInput
+        if surroundings.isInputTerminal, surroundings.output.isTerminal {
+            let keepsHistory = !arguments.has("--no-history") && surroundings.environment["COMMONPLACE_HISTORY"] != "off"
+            input = try EditedInput(surroundings, keepsHistory: keepsHistory)
+        } else {
+            input = ScriptInput()
+        }
+        let session = try await ChatSession.make(choice, library: library, in: surroundings)
+        let loop = ChatLoop(
+            session: session, library: library, choice: choice, input: input, surroundings: surroundings, trace: trace)
+        try await loop.run()
+    }
+}

@@ -208,6 +208,10 @@ uint32_t cp_context_window(const cp_context *context) { return llama_n_ctx(conte
 
 uint32_t cp_context_batch(const cp_context *context) { return llama_n_batch(context->context); }
 
+void cp_context_set_threads(cp_context *context, int32_t threads) {
+    llama_set_n_threads(context->context, threads, threads);
+}
+
 cp_status cp_context_decode(cp_context *context, const int32_t *tokens, int32_t count, int32_t position) {
     if (count <= 0) return CP_OK;
     if (static_cast<uint32_t>(count) > llama_n_batch(context->context)) return CP_TOO_LONG;

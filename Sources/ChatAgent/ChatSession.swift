@@ -323,10 +323,13 @@ public actor ChatSession {
         _ reply: Reply, _ text: String, _ writer: ReplyWriter, _ onEvent: @Sendable (ChatEvent) async -> Void
     ) async {
         let shown = await writer.shown
-        if await !writer.withheld.isEmpty {
+        let withheld = await writer.withheld
+        if !withheld.isEmpty {
             await session.dropLastEntry()
             await session.append(.response, "say: " + shown)
-            if shown.trimmingBlanks.isEmpty { await say("withheld", onEvent) }
+            if shown.trimmingBlanks.isEmpty, withheld.contains(where: { $0 != .repeatsCard }) {
+                await say("withheld", onEvent)
+            }
         } else if text.trimmingBlanks.isEmpty {
             await onEvent(.notice(.emptyReply))
         }

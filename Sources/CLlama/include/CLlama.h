@@ -75,6 +75,9 @@ void cp_context_free(cp_context *_Nonnull context);
 uint32_t cp_context_window(const cp_context *_Nonnull context);
 uint32_t cp_context_batch(const cp_context *_Nonnull context);
 
+/* How many threads compute from the next evaluation on. */
+void cp_context_set_threads(cp_context *_Nonnull context, int32_t threads);
+
 /* Evaluates `count` tokens (at most one batch) at `position`; the logits after the last can then be read. */
 cp_status cp_context_decode(
     cp_context *_Nonnull context, const int32_t *_Nonnull tokens, int32_t count, int32_t position);

@@ -17,6 +17,8 @@ public struct ReplyCheck: Sendable {
         case ungroundedName
         /// A number that is in no result.
         case ungroundedNumber
+        /// The words of a card once more.
+        case repeatsCard
         /// The markup of a call or a chat marker.
         case markup
     }
@@ -30,6 +32,8 @@ public struct ReplyCheck: Sendable {
     /// A quotation of fewer words is a title or a word spoken of.
     private static let quotationWords = 3
     private static let quotationIdeographs = 6
+    /// So many words of a card in a row are the card once more.
+    private static let repeatedWords = 5
 
     /// Makes a check without evidence.
     ///
@@ -98,8 +102,18 @@ public struct ReplyCheck: Sendable {
             guard parts.count > 1 || isKnown else { continue }
             if !parts.allSatisfy(words.contains) { return .ungroundedName }
         }
+        if repeatsCard(sentence) { return .repeatsCard }
         if checksNumbers, !outside.numbers.isSubset(of: numbers) { return .ungroundedNumber }
         return nil
+    }
+
+    private func repeatsCard(_ sentence: String) -> Bool {
+        let words = sentence.plainWords
+        guard words.count >= Self.repeatedWords else { return false }
+        return (0...(words.count - Self.repeatedWords)).contains { start in
+            let run = words[start..<(start + Self.repeatedWords)].joined(separator: " ")
+            return quotes.contains { $0.text.contains(run) }
+        }
     }
 
     private static let markup = [

@@ -38,7 +38,8 @@ actor ReplyWriter {
         for sentence in sentences {
             if let objection = check.objection(to: sentence) {
                 withheld.append(objection)
-                await onEvent(.notice(.withheld(objection)))
+                // The card is on the screen: its words once more are left out, and nobody misses them.
+                if objection != .repeatsCard { await onEvent(.notice(.withheld(objection))) }
             } else {
                 shown += sentence
                 await onEvent(.comment(sentence))

@@ -11,6 +11,7 @@ final class LlamaContext {
     private(set) var evaluated: [Int32] = []
     let window: Int
     private let batch: Int
+    private var pace: ThreadPace
 
     init(
         weights: LlamaWeights, window: Int, threads: Int, stopSignal: StopSignal
@@ -29,6 +30,7 @@ final class LlamaContext {
             throw .decodingFailure(reason: String(cString: cp_last_message()))
         }
         handle = made
+        pace = ThreadPace(most: threads)
         self.window = Int(cp_context_window(made))
         self.batch = Int(cp_context_batch(made))
     }
@@ -56,7 +58,9 @@ final class LlamaContext {
         while !rest.isEmpty {
             let chunk = Array(rest.prefix(batch))
             rest = rest.dropFirst(chunk.count)
+            let started = ContinuousClock.now
             let status = cp_context_decode(handle, chunk, Int32(chunk.count), Int32(evaluated.count))
+            keepPace(tokens: chunk.count, seconds: started.secondsSince)
             guard status == CP_OK else {
                 // What a broken evaluation left behind is forgotten, so that held tokens stay true.
                 _ = cp_context_truncate(handle, Int32(evaluated.count))
@@ -69,6 +73,12 @@ final class LlamaContext {
             }
             evaluated += chunk
         }
+    }
+
+    private func keepPace(tokens: Int, seconds: Double) {
+        let before = pace.threads
+        let threads = pace.threads(after: seconds / Double(tokens))
+        if threads != before { cp_context_set_threads(handle, Int32(threads)) }
     }
 
     /// Calls `body` with the logits after the last token held.

@@ -140,6 +140,7 @@ actor ChatPrinter {
         case .wrongAuthor: "it gave a quote to another author"
         case .ungroundedName: "it named somebody who is not in the results"
         case .ungroundedNumber: "its number is not in the results"
+        case .repeatsCard: "it repeated a card"
         case .markup: "it was not meant for reading"
         }
     }

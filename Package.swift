@@ -40,7 +40,9 @@ let package = Package(
         .target(name: "Terminal", dependencies: ["CEditLine", "CTerminal"], swiftSettings: swiftSettings),
         .executableTarget(
             name: "commonplace",
-            dependencies: ["ChatAgent", "Executors", "LanguageModels", "Prompts", "QuoteLibrary", "Terminal"],
+            dependencies: [
+                "ChatAgent", "Executors", "LanguageModels", "Prompts", "QuoteLibrary", "Terminal",
+            ],
             swiftSettings: swiftSettings),
 
         .testTarget(

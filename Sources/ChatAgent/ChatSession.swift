@@ -24,11 +24,16 @@ public actor ChatSession {
     /// Begins a conversation.
     ///
     /// - Parameters:
+    ///   - model: Who answers.
+    ///   - library: What the tools read.
+    ///   - prompts: The head, and the program's own sentences.
+    ///   - limits: The bounds of a turn.
     ///   - language: The person's language by code, for the program's own sentences until a message tells.
     ///   - authors: Names of the catalog's authors: one alone in a comment is an attribution to be checked.
     ///   - today: The person's calendar day, asked at every streak question.
     public init(
-        model: any LanguageModel, library: QuoteStore, prompts: ChatPrompts, limits: ChatLimits = ChatLimits(),
+        model: any LanguageModel, library: QuoteStore, prompts: ChatPrompts,
+        limits: ChatLimits = ChatLimits(),
         language: String = "en", authors: [String] = [], today: @escaping @Sendable () -> LocalDay
     ) {
         self.model = model

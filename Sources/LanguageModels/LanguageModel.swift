@@ -39,6 +39,8 @@ public enum GenerationEvent: Sendable, Equatable {
 }
 
 /// What an answer took. Times are in seconds.
+/// What an answer took.
+///
 public struct GenerationUsage: Sendable, Equatable, Codable {
     /// Prompt tokens evaluated for this answer.
     public var evaluatedTokens = 0

@@ -78,7 +78,8 @@ struct Arguments {
     /// The one word that must be there.
     func onlyWord(_ what: String) throws -> String {
         guard words.count == 1, let word = words.first else {
-            throw Failure.usage(words.isEmpty ? "\(what) is needed" : "only one \(what) is taken", command: command)
+            throw Failure.usage(
+                words.isEmpty ? "\(what) is needed" : "only one \(what) is taken", command: command)
         }
         return word
     }

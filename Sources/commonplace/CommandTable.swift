@@ -1,12 +1,15 @@
 import Terminal
 
 /// All commands. Help, manual page and completions come from here.
+/// All commands.
+///
 enum CommandTable {
     static var commands: [any Command.Type] {
         [
-        ChatCommand.self, AskCommand.self, SearchCommand.self, SavedCommand.self, SaveCommand.self,
-        FavoriteCommand.self, RemoveCommand.self, TodayCommand.self, StreakCommand.self, ModelCommand.self,
-        DoctorCommand.self, EvalCommand.self, HelpCommand.self,
+            ChatCommand.self, AskCommand.self, SearchCommand.self, SavedCommand.self, SaveCommand.self,
+            FavoriteCommand.self, RemoveCommand.self, TodayCommand.self, StreakCommand.self,
+            ModelCommand.self,
+            DoctorCommand.self, EvalCommand.self, HelpCommand.self,
         ]
     }
 
@@ -40,7 +43,8 @@ enum CommandTable {
             "  " + (option.name + (option.value.map { " " + $0 } ?? "")).padded(to: 22) + option.summary
         }
         let usage = [command.name, command.arguments].filter { !$0.isEmpty }.joined(separator: " ")
-        let details = command.details.isEmpty ? "" : "\n\n" + command.details.wrapped(to: 100).joined(separator: "\n")
+        let details =
+            command.details.isEmpty ? "" : "\n\n" + command.details.wrapped(to: 100).joined(separator: "\n")
         return """
             commonplace \(usage)
             \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\(details)

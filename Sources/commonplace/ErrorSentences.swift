@@ -22,7 +22,8 @@ enum ErrorSentences {
 
     private static func failure(for fault: ChatPrompts.Fault) -> Failure {
         switch fault {
-        case .unreadable(let file): Failure("the program's text \(file) is damaged; install the program again")
+        case .unreadable(let file):
+            Failure("the program's text \(file) is damaged; install the program again")
         }
     }
 
@@ -31,7 +32,8 @@ enum ErrorSentences {
         case .unavailable(let reason):
             Failure(sentence(for: reason), code: reason == .busy ? .temporaryFailure : .modelUnavailable)
         case .exceededContextWindow(let needed, let window):
-            Failure("the message is too long: it needs \(needed) tokens and the model has \(window); shorten it")
+            Failure(
+                "the message is too long: it needs \(needed) tokens and the model has \(window); shorten it")
         case .refusal: Failure("the model declined to answer; ask in other words")
         case .guardrailViolation: Failure("the model's safety rules stopped the answer; ask in other words")
         case .rateLimited(let seconds):
@@ -45,7 +47,9 @@ enum ErrorSentences {
         case .unsupportedLanguage(let locale):
             Failure("the model does not serve the language \(sanitized(locale)); ask in another")
         case .timedOut:
-            Failure("the model did not answer in time; try again or choose a smaller one", code: .temporaryFailure)
+            Failure(
+                "the model did not answer in time; try again or choose a smaller one", code: .temporaryFailure
+            )
         case .cancelled: Failure("interrupted", code: .interrupted)
         }
     }
@@ -68,7 +72,8 @@ enum ErrorSentences {
         case .damaged(let path, let reason):
             "the weights \(sanitized(path)) are damaged (\(sanitized(reason))); "
                 + "`commonplace model fetch` replaces those with a name"
-        case .languageUnsupported(let locale): "the model does not serve \(sanitized(locale)) well; ask in English"
+        case .languageUnsupported(let locale):
+            "the model does not serve \(sanitized(locale)) well; ask in English"
         case .busy: "the model is busy; try again in a moment"
         }
     }
@@ -108,13 +113,16 @@ enum ErrorSentences {
         switch error {
         case .noSpace(let needed, let available):
             Failure(
-                "the weights need \(needed / 1_000_000) MB and the disk has \(available / 1_000_000) MB; make room")
+                "the weights need \(needed / 1_000_000) MB and the disk has \(available / 1_000_000) MB; make room"
+            )
         case .allSourcesFailed(let attempts):
             Failure(
                 "the weights could not be fetched: "
-                    + attempts.map(sentence(for:)).joined(separator: "; ") + "; check the connection and try again")
+                    + attempts.map(sentence(for:)).joined(separator: "; ")
+                    + "; check the connection and try again")
         case .wrongHash(let file, _, _):
-            Failure("what was fetched as \(file) is not the publisher's file and was deleted; try again later")
+            Failure(
+                "what was fetched as \(file) is not the publisher's file and was deleted; try again later")
         case .toolMissing(let name): Failure("the program \(name) is needed; install it")
         case .unreadable(let path): Failure("\(sanitized(path)) cannot be read; check its permissions")
         case .unwritable(let path): Failure("\(sanitized(path)) cannot be written; check its permissions")
@@ -161,7 +169,8 @@ enum ErrorSentences {
         case .unwatchableSignal(let number, _): "signal \(number) cannot be watched; start the program again"
         case .unreadableInput: "the input cannot be read; check where it comes from"
         case .lineTooLong(let limit): "a line of the input has more than \(limit) bytes; break it up"
-        case .unreadableHistory(let path, _): "the history \(sanitized(path)) cannot be read; check its permissions"
+        case .unreadableHistory(let path, _):
+            "the history \(sanitized(path)) cannot be read; check its permissions"
         case .unwritableHistory(let path, _):
             "the history \(sanitized(path)) cannot be written; check its permissions and the free space"
         }

@@ -14,11 +14,14 @@ struct ModelChoice {
         name = arguments["--model"] ?? named ?? "standard"
         self.surroundings = surroundings
         store = WeightsStore(environment: surroundings.environment)
-        guard name == "off" || store.weights(named: name) != nil || name.contains("/") || name.hasSuffix(".gguf")
+        guard
+            name == "off" || store.weights(named: name) != nil || name.contains("/")
+                || name.hasSuffix(".gguf")
         else {
             let origin = arguments["--model"] == nil ? "COMMONPLACE_MODEL" : "--model"
             throw Failure.usage(
-                "\(origin) takes standard, compact, tiny, off, or the path of a GGUF file, not \(sanitized(name))")
+                "\(origin) takes standard, compact, tiny, off, or the path of a GGUF file, not \(sanitized(name))"
+            )
         }
     }
 
@@ -66,7 +69,8 @@ struct ModelChoice {
     private func threads() throws -> Int? {
         guard let text = surroundings.environment["COMMONPLACE_THREADS"], !text.isEmpty else { return nil }
         guard let count = Int(text), (1...256).contains(count) else {
-            throw Failure.usage("COMMONPLACE_THREADS takes a whole number from 1 to 256, not \(sanitized(text))")
+            throw Failure.usage(
+                "COMMONPLACE_THREADS takes a whole number from 1 to 256, not \(sanitized(text))")
         }
         return count
     }

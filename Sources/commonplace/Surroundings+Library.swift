@@ -27,7 +27,9 @@ extension Surroundings {
             throw Failure("standard input cannot be read; check where it comes from")
         }
         let data = read ?? Data()
-        guard data.count <= bound else { throw Failure("standard input has more than \(bound) bytes; shorten it") }
+        guard data.count <= bound else {
+            throw Failure("standard input has more than \(bound) bytes; shorten it")
+        }
         return String(decoding: data, as: UTF8.self)
     }
 

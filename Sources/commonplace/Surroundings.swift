@@ -73,7 +73,8 @@ struct Surroundings: Sendable {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw Failure("the folder \(folder.path) could not be made; check its permissions and the free space")
+            throw Failure(
+                "the folder \(folder.path) could not be made; check its permissions and the free space")
         }
     }
 
@@ -81,7 +82,8 @@ struct Surroundings: Sendable {
     func openLibrary() throws -> QuoteStore {
         let store = try QuoteStore(at: .file(try libraryFile), catalog: try CatalogFiles.bundled())
         if let backup = store.backup {
-            errors.writeLine("commonplace: the library was brought up to date; a copy of before is \(backup.path)")
+            errors.writeLine(
+                "commonplace: the library was brought up to date; a copy of before is \(backup.path)")
         }
         return store
     }

@@ -117,7 +117,8 @@ public struct ReplyCheck: Sendable {
     }
 
     private static let markup = [
-        "\"arguments\"", "\"name\":", "<tool", "</tool", "<|", "search_catalog", "search_saved", "streak_status",
+        "\"arguments\"", "\"name\":", "<tool", "</tool", "<|", "search_catalog", "search_saved",
+        "streak_status",
     ]
 
     /// The passages between quotation marks of any style.
@@ -131,7 +132,8 @@ public struct ReplyCheck: Sendable {
         for index in text.indices {
             let character = text[index]
             if let current = open {
-                let isApostrophe = character == "’" && text[text.index(after: index)...].first?.isLetter == true
+                let isApostrophe =
+                    character == "’" && text[text.index(after: index)...].first?.isLetter == true
                 guard current.closers.contains(character), !isApostrophe else { continue }
                 found.append(String(text[current.start..<index]))
                 open = nil
@@ -162,7 +164,9 @@ public struct ReplyCheck: Sendable {
         }
         close()
         // The first word of a sentence alone may still be a name that is known.
-        if let first = text.split(whereSeparator: \.isWhitespace).first?.trimmingMarks { names.append(String(first)) }
+        if let first = text.split(whereSeparator: \.isWhitespace).first?.trimmingMarks {
+            names.append(String(first))
+        }
         return names
     }
 }
@@ -194,7 +198,8 @@ extension StringProtocol {
     }
 
     fileprivate func isLongQuotation(_ words: Int, _ ideographs: Int) -> Bool {
-        split(separator: " ").count >= words || unicodeScalars.count { (0x2E80...0x9FFF).contains($0.value) } >= ideographs
+        split(separator: " ").count >= words
+            || unicodeScalars.count { (0x2E80...0x9FFF).contains($0.value) } >= ideographs
     }
 }
 

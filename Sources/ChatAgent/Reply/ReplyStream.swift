@@ -34,7 +34,9 @@ struct ReplyStream {
             case "\"": isStraightOpen.toggle()
             case ".", "!", "?", "…", "\n":
                 // More must follow: "3.5" and "?!" are not ends, and a mark at the very end may still grow.
-                if opened == 0, !isStraightOpen, next < text.endIndex, text[next].isWhitespace || character == "\n" {
+                if opened == 0, !isStraightOpen, next < text.endIndex,
+                    text[next].isWhitespace || character == "\n"
+                {
                     return text[next...].firstIndex { !$0.isWhitespace }
                 }
             case "。", "！", "？", "।", "؟":

@@ -16,6 +16,8 @@ actor ReplyWriter {
     }
 
     /// Takes what the model wrote next. Text that may still become a call is held.
+    /// Takes what the model wrote next.
+    ///
     func take(_ piece: String) async {
         guard !isReply else { return await show(stream.sentences(appending: piece)) }
         beginning += piece

@@ -11,7 +11,9 @@ enum StepFormat {
     private static let forbiddenInArgument = "<>{}()|`[]="
 
     /// Tools by the short names they are written with.
-    private static let tools = [("catalog", "search_catalog"), ("saved", "search_saved"), ("streak", "streak_status")]
+    private static let tools = [
+        ("catalog", "search_catalog"), ("saved", "search_saved"), ("streak", "streak_status"),
+    ]
 
     /// Requests to write by the names they are written with; each begins with another token.
     private static let requests: [(String, WriteRequest)] = [

@@ -24,7 +24,9 @@ enum StepReader {
 
     private static func foreignCall(in text: String) -> Step? {
         var body = text
-        for (open, close) in [("```json", "```"), ("```", "```"), ("<tools>", "</tools>"), ("<tool_call>", "</tool_call>")]
+        for (open, close) in [
+            ("```json", "```"), ("```", "```"), ("<tools>", "</tools>"), ("<tool_call>", "</tool_call>"),
+        ]
         where body.hasPrefix(open) {
             body.removeFirst(open.count)
             if body.hasSuffix(close) { body.removeLast(close.count) }
@@ -32,9 +34,11 @@ enum StepReader {
         }
         if body.hasPrefix("{{"), body.hasSuffix("}}") { body = String(body.dropFirst().dropLast()) }
         guard body.hasPrefix("{") else { return nil }
-        let looksLikeCall = body.contains("\"name\"") || body.contains("\"arguments\"") || body.contains("\"function\"")
+        let looksLikeCall =
+            body.contains("\"name\"") || body.contains("\"arguments\"") || body.contains("\"function\"")
         // One missing bracket at the end can be mended without guessing what was meant.
-        let value = JSONValue(parsing: body) ?? JSONValue(parsing: body + "}") ?? JSONValue(parsing: body + "}}")
+        let value =
+            JSONValue(parsing: body) ?? JSONValue(parsing: body + "}") ?? JSONValue(parsing: body + "}}")
         guard let value else { return looksLikeCall ? .malformed(expectedShape) : nil }
         guard case .object(let object) = value, let call = call(in: object) else {
             return looksLikeCall ? .malformed(expectedShape) : nil

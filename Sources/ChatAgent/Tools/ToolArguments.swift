@@ -22,7 +22,9 @@ struct ToolArguments {
         ignored = arguments.keys.filter { !known.contains($0) }.sorted()
         guard ignored.isEmpty || known.isEmpty || ignored.count < arguments.count else {
             throw Objection(
-                message: "unknown argument \(ignored.joined(separator: ", ")); known are \(known.joined(separator: ", "))")
+                message:
+                    "unknown argument \(ignored.joined(separator: ", ")); known are \(known.joined(separator: ", "))"
+            )
         }
     }
 

@@ -5,6 +5,7 @@ extension ToolResult {
     /// The result as text for the model: rows under their cards' numbers, and what was left out.
     ///
     /// - Parameter rows: How many rows are given at most; the rest is counted.
+    /// - Returns: The text, which begins with `result:`.
     func modelText(rows: Int = .max) -> String {
         var lines: [String] = []
         switch finding {
@@ -37,7 +38,8 @@ extension QuoteCard {
         let words = flat.count > limit ? flat.prefix(limit) + "…" : flat[...]
         switch quote {
         case .catalog(let quote):
-            return "\(number). \(words) — \(quote.author) (\(quote.mood.rawValue), \(quote.category.rawValue))"
+            return
+                "\(number). \(words) — \(quote.author) (\(quote.mood.rawValue), \(quote.category.rawValue))"
         case .saved(let quote):
             var marks = [quote.kind.rawValue]
             if quote.isFavorite { marks.append("favorite") }

@@ -93,7 +93,9 @@ final class LlamaContext {
     func save(to file: URL) throws {
         let partial = file.appendingPathExtension("\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: partial) }
-        guard cp_context_save(handle, partial.path, evaluated, evaluated.count) == CP_OK else { throw failure() }
+        guard cp_context_save(handle, partial.path, evaluated, evaluated.count) == CP_OK else {
+            throw failure()
+        }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: partial.path)
         guard rename(partial.path, file.path) == 0 else { throw failure() }
     }

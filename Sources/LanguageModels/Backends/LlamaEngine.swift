@@ -1,6 +1,8 @@
 import Foundation
 
 /// Loaded weights with one evaluated conversation. Used from one thread only.
+/// Loaded weights with one evaluated conversation.
+///
 final class LlamaEngine {
     private struct Turn: Hashable {
         let pieces: [String]
@@ -143,7 +145,9 @@ final class LlamaEngine {
         var tokens = try weights.tokens(of: text)
         var after = walked
         guard after.advance(bytes) else { return [] }
-        if after.canContinue, !after.isComplete, let last = bytes.last, isWordByte(last) { tokens.removeLast() }
+        if after.canContinue, !after.isComplete, let last = bytes.last, isWordByte(last) {
+            tokens.removeLast()
+        }
         tokens = Array(tokens.prefix(max(limit, 0)))
         guard !tokens.isEmpty, walked.advance(tokens.flatMap(weights.bytes(of:))) else { return [] }
         matcher = walked

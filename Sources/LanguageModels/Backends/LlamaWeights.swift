@@ -28,7 +28,8 @@ final class LlamaWeights {
         handle = loaded
         var description = [CChar](repeating: 0, count: 128)
         _ = cp_model_description(loaded, &description, description.count)
-        let name = String(decoding: description.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let name = String(
+            decoding: description.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         identity = "\(name), \(cp_model_size(loaded)) bytes"
         readPieces()
     }

@@ -9,6 +9,8 @@ public enum MachineMemory {
     /// Refuses weights that would not fit. A machine that does not tell its memory is not refused.
     ///
     /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
+    /// Refuses weights that would not fit.
+    ///
     public static func check(weights: URL) throws(LanguageModelError) {
         let size = (try? weights.resourceValues(forKeys: [.fileSizeKey]).fileSize).flatMap { $0 } ?? 0
         let needed = UInt64(max(size, 0)) + conversationBytes

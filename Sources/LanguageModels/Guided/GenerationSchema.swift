@@ -43,6 +43,7 @@ public indirect enum GenerationSchema: Sendable, Hashable {
     /// A JSON object, written without blanks.
     ///
     /// - Parameter properties: Key, shape and whether it must be there, in the order of writing.
+    /// - Returns: The shape.
     public static func object(_ properties: [(String, GenerationSchema, isRequired: Bool)]) -> Self {
         .fields(
             open: "{", separator: ",", close: "}",

@@ -3,6 +3,8 @@ import QuoteLibrary
 import Terminal
 
 /// Writes quotes and the streak as a person reads them. Everything from outside passes the sanitising sink.
+/// Writes quotes and the streak as a person reads them.
+///
 struct CardRenderer {
     let screen: Screen
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// A command of the conversation.
 enum ChatCommandName: String, CaseIterable {
-    case help, search, saved, save, favorite, unfavorite, remove, today, streak, regenerate, clear, export, edit
+    case help, search, saved, save, favorite, unfavorite, remove, today, streak, regenerate, clear, export,
+        edit
     case model, trace, quit
 
     /// What follows it, in the help.
@@ -65,7 +66,9 @@ enum ChatCommandTable {
     /// What could stand for the last word of a line.
     static func completions(of line: String) -> [String] {
         guard line.hasPrefix("/") else { return [] }
-        guard let blank = line.firstIndex(of: " ") else { return ChatCommandName.allCases.map { "/" + $0.rawValue } }
+        guard let blank = line.firstIndex(of: " ") else {
+            return ChatCommandName.allCases.map { "/" + $0.rawValue }
+        }
         return ChatCommandName(rawValue: String(line[..<blank].dropFirst()))?.words ?? []
     }
 

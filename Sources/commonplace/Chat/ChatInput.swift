@@ -19,6 +19,8 @@ enum ChatInputLine: Equatable {
 }
 
 /// Lines edited at a terminal. Lines of one paste are one message.
+/// Lines edited at a terminal.
+///
 final class EditedInput: ChatInput {
     let isInteractive = true
     private let editor: LineEditor

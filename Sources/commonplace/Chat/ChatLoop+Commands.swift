@@ -53,7 +53,9 @@ extension ChatLoop {
             CatalogQuery(
                 query: words.isEmpty ? nil : words, limit: limit, preferredLanguage: surroundings.language,
                 seed: UInt64.random(in: 0...UInt64.max)))
-        show(matches.quotes.map(QuoteCard.Quote.catalog), of: matches.total, none: "Nothing in the catalog for that.")
+        show(
+            matches.quotes.map(QuoteCard.Quote.catalog), of: matches.total,
+            none: "Nothing in the catalog for that.")
     }
 
     private func saved(_ words: String) async throws {
@@ -85,7 +87,9 @@ extension ChatLoop {
     private func save(_ rest: String) async throws {
         let quote: NewQuote
         if rest.isEmpty || Int(rest) != nil {
-            guard let card = try card(rest.isEmpty && cards.count == 1 ? "1" : rest, for: .save) else { return }
+            guard let card = try card(rest.isEmpty && cards.count == 1 ? "1" : rest, for: .save) else {
+                return
+            }
             guard case .catalog(let found) = card.quote else { return note("It is saved already.") }
             quote = NewQuote(found)
         } else {

@@ -83,7 +83,9 @@ actor ChatLoop {
         } else if let line = ChatCommandTable.line(text) {
             switch line {
             case .unknown(let word):
-                let hint = ChatCommandTable.nearest(to: word).map { "; did you mean /\($0.rawValue)?" } ?? "; /help lists them"
+                let hint =
+                    ChatCommandTable.nearest(to: word).map { "; did you mean /\($0.rawValue)?" }
+                    ?? "; /help lists them"
                 complain("There is no command \(sanitized(word))\(hint)")
                 return true
             case .command(.quit, _): return false
@@ -119,7 +121,9 @@ actor ChatLoop {
         while true {
             switch try nextLine(prompt: "… ") {
             case .line(let text):
-                if text.trimmingCharacters(in: .whitespaces) == blockMark { return lines.joined(separator: "\n") }
+                if text.trimmingCharacters(in: .whitespaces) == blockMark {
+                    return lines.joined(separator: "\n")
+                }
                 lines.append(text)
             case .cancelled: return nil
             case .end: return lines.joined(separator: "\n")
@@ -131,7 +135,9 @@ actor ChatLoop {
         do {
             let text = try ExternalEditor(surroundings.environment).text()
             guard let text else { return nil }
-            note(text.split(whereSeparator: \.isNewline).map { "  " + sanitized(String($0)) }.joined(separator: "\n"))
+            note(
+                text.split(whereSeparator: \.isNewline).map { "  " + sanitized(String($0)) }.joined(
+                    separator: "\n"))
             return text
         } catch {
             complain(ErrorSentences.failure(for: error).sentence)

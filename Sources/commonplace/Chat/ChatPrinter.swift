@@ -12,7 +12,10 @@ actor ChatPrinter {
     private var column = 0
     private var isInComment = false
 
+    /// Makes a printer.
+    ///
     /// - Parameters:
+    ///   - screen: Where it prints.
     ///   - status: What the program is doing, on a terminal; nil shows nothing.
     ///   - trace: Where steps are written, one JSON line each.
     init(screen: Screen, status: StatusLine?, trace: TraceFile?) {
@@ -71,7 +74,9 @@ actor ChatPrinter {
     }
 
     private static func list(_ result: ToolResult, total: Int, place: String, on screen: Screen) -> String {
-        let sought = ["query", "author", "kind", "language"].compactMap { result.call.arguments[$0]?.stringValue }
+        let sought = ["query", "author", "kind", "language"].compactMap {
+            result.call.arguments[$0]?.stringValue
+        }
         guard !result.cards.isEmpty else {
             let what = sought.isEmpty ? "" : " for " + sought.map { sanitized($0) }.joined(separator: ", ")
             return screen.styled("  Nothing in \(place)\(what).", as: .note)

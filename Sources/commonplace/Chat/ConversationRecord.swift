@@ -34,7 +34,9 @@ final class TurnRecord: Sendable {
             switch event {
             case .called(let call): content.calls.append(call)
             case .returned(let result):
-                content.quotes += result.cards.map { .init(number: $0.number, text: $0.text, author: $0.author) }
+                content.quotes += result.cards.map {
+                    .init(number: $0.number, text: $0.text, author: $0.author)
+                }
             case .comment(let text), .said(let text): content.reply += text
             case .notice(.withheld(let objection)): content.withheld.append(objection)
             case .notice, .step: break

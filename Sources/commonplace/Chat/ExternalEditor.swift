@@ -12,7 +12,8 @@ struct ExternalEditor {
 
     /// What the person wrote, or nil when it is blank.
     func text() throws -> String? {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "commonplace-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "commonplace-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,7 +25,9 @@ struct ExternalEditor {
         process.arguments = ["-c", command + " \"$1\"", "commonplace", file.path]
         try process.run()
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure("the editor failed; the message was dropped") }
+        guard process.terminationStatus == 0 else {
+            throw Failure("the editor failed; the message was dropped")
+        }
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         return text.allSatisfy(\.isWhitespace) ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

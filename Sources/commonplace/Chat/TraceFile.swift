@@ -16,6 +16,8 @@ final class TraceFile: Sendable {
     }
 
     /// Adds a step. A disk that is full must not end the conversation.
+    /// Adds a step.
+    ///
     func write(_ step: StepTrace) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -35,7 +35,9 @@ enum AskCommand: Command {
             let piped = try surroundings.standardInput().trimmingCharacters(in: .whitespacesAndNewlines)
             if !piped.isEmpty { message = message.isEmpty ? piped : message + "\n\n" + piped }
         }
-        guard !message.allSatisfy(\.isWhitespace) else { throw Failure.usage("a question is needed", command: name) }
+        guard !message.allSatisfy(\.isWhitespace) else {
+            throw Failure.usage("a question is needed", command: name)
+        }
         let choice = try ModelChoice(arguments, surroundings)
         if choice.availability != .ready {
             throw LanguageModelError.unavailable(choice.availability)

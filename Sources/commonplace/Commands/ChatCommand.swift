@@ -25,14 +25,16 @@ enum ChatCommand: Command {
         let library = try surroundings.openLibrary()
         let input: any ChatInput
         if surroundings.isInputTerminal, surroundings.output.isTerminal {
-            let keepsHistory = !arguments.has("--no-history") && surroundings.environment["COMMONPLACE_HISTORY"] != "off"
+            let keepsHistory =
+                !arguments.has("--no-history") && surroundings.environment["COMMONPLACE_HISTORY"] != "off"
             input = try EditedInput(surroundings, keepsHistory: keepsHistory)
         } else {
             input = ScriptInput()
         }
         let session = try await ChatSession.make(choice, library: library, in: surroundings)
         let loop = ChatLoop(
-            session: session, library: library, choice: choice, input: input, surroundings: surroundings, trace: trace)
+            session: session, library: library, choice: choice, input: input, surroundings: surroundings,
+            trace: trace)
         try await loop.run()
     }
 }

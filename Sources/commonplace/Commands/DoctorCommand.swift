@@ -28,7 +28,8 @@ enum DoctorCommand: Command {
             try surroundings.printJSON(findings)
         } else {
             for finding in findings {
-                let mark = surroundings.output.styled(finding.isWell ? "ok  " : "!!  ", as: finding.isWell ? .note : .warning)
+                let mark = surroundings.output.styled(
+                    finding.isWell ? "ok  " : "!!  ", as: finding.isWell ? .note : .warning)
                 let part = finding.part.padding(toLength: 9, withPad: " ", startingAt: 0)
                 surroundings.output.writeLine(mark + part + sanitized(finding.finding))
             }
@@ -42,7 +43,8 @@ enum DoctorCommand: Command {
 
     private static func engine() -> Finding {
         let engine = LlamaModel.engineDescription
-        return Finding(part: "engine", isWell: true, finding: "llama.cpp \(engine.version), \(engine.features)")
+        return Finding(
+            part: "engine", isWell: true, finding: "llama.cpp \(engine.version), \(engine.features)")
     }
 
     private static func memory(_ choice: ModelChoice) -> Finding {
@@ -54,7 +56,8 @@ enum DoctorCommand: Command {
 
     private static func model(_ choice: ModelChoice) -> Finding {
         let availability = choice.availability
-        let finding = availability == .ready ? "\(choice.name) is ready" : ErrorSentences.sentence(for: availability)
+        let finding =
+            availability == .ready ? "\(choice.name) is ready" : ErrorSentences.sentence(for: availability)
         return Finding(part: "model", isWell: availability == .ready, finding: finding)
     }
 
@@ -82,7 +85,9 @@ enum DoctorCommand: Command {
     private static func terminal(_ surroundings: Surroundings) -> Finding {
         let screen = surroundings.output
         guard screen.isTerminal else {
-            return Finding(part: "terminal", isWell: true, finding: "output goes to a pipe or file; nothing is decorated")
+            return Finding(
+                part: "terminal", isWell: true, finding: "output goes to a pipe or file; nothing is decorated"
+            )
         }
         let color = screen.usesColor ? "with colour" : "without colour"
         return Finding(part: "terminal", isWell: true, finding: "\(screen.width) columns, \(color)")

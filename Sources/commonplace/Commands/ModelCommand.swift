@@ -26,11 +26,14 @@ enum ModelCommand: Command {
             try list(store, asJSON: arguments.has("--json"), in: surroundings)
         case "fetch": try await fetch(weights(chosen, in: store), store, in: surroundings)
         case "verify":
-            let all = try chosen.map { [try weights($0, in: store)] } ?? store.pinned.filter { store.status(of: $0) != .missing }
+            let all =
+                try chosen.map { [try weights($0, in: store)] }
+                ?? store.pinned.filter { store.status(of: $0) != .missing }
             try await verify(all, store, in: surroundings)
         case "path":
             surroundings.output.writeLine(sanitized(try store.path(for: weights(chosen, in: store).name)))
-        default: throw Failure.usage("\(sanitized(action)) is none of list, fetch, verify and path", command: name)
+        default:
+            throw Failure.usage("\(sanitized(action)) is none of list, fetch, verify and path", command: name)
         }
     }
 

@@ -19,13 +19,16 @@ enum SaveCommand: Command {
         if let id = arguments["--catalog"] {
             try arguments.requireNoWords()
             guard let found = try await library.catalogQuote(id: id) else {
-                throw Failure("the catalog has no quote \(sanitized(id)); `commonplace search --json` shows them")
+                throw Failure(
+                    "the catalog has no quote \(sanitized(id)); `commonplace search --json` shows them")
             }
             quote = NewQuote(found)
         } else {
             var text = arguments.words.joined(separator: " ")
             if text == "-" { text = try surroundings.standardInput() }
-            guard !text.allSatisfy(\.isWhitespace) else { throw Failure.usage("a text is needed", command: name) }
+            guard !text.allSatisfy(\.isWhitespace) else {
+                throw Failure.usage("a text is needed", command: name)
+            }
             let tags = (arguments["--tags"] ?? "").split(separator: ",")
                 .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             quote = NewQuote(

@@ -30,7 +30,8 @@ enum SavedCommand: Command {
         guard !matches.quotes.isEmpty else {
             surroundings.output.writeLine(
                 words.isEmpty && kind == .any
-                    ? "You have saved nothing yet; `commonplace save TEXT` keeps a line." : "Nothing saved for that.")
+                    ? "You have saved nothing yet; `commonplace save TEXT` keeps a line."
+                    : "Nothing saved for that.")
             return
         }
         for quote in matches.quotes { surroundings.output.writeLine(cards.text(of: quote)) }

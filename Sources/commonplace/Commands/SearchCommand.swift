@@ -8,7 +8,8 @@ enum SearchCommand: Command {
     static let arguments = "[WORDS…]"
     static let summary = "search the catalog of public-domain quotations"
     static let options: [Arguments.Option] = [
-        .init("--mood", "MOOD", "a mood, such as calm"), .init("--category", "CATEGORY", "a category, such as nature"),
+        .init("--mood", "MOOD", "a mood, such as calm"),
+        .init("--category", "CATEGORY", "a category, such as nature"),
         .init("--author", "NAME", "an author, or part of the name"),
         .init("--language", "LANGUAGE", "a language by code or name"),
         .init("--limit", "N", "at most N quotes (1 to 100, usually 5)"), .json,
@@ -20,9 +21,11 @@ enum SearchCommand: Command {
         let library = try surroundings.openLibrary()
         let matches = try await library.searchCatalog(
             CatalogQuery(
-                query: words.isEmpty ? nil : words, mood: arguments["--mood"], category: arguments["--category"],
+                query: words.isEmpty ? nil : words, mood: arguments["--mood"],
+                category: arguments["--category"],
                 author: arguments["--author"], language: arguments["--language"], limit: limit,
-                preferredLanguage: surroundings.language, seed: UInt64(bitPattern: Int64(surroundings.today.number))))
+                preferredLanguage: surroundings.language,
+                seed: UInt64(bitPattern: Int64(surroundings.today.number))))
         guard !arguments.has("--json") else {
             return try surroundings.printJSON(QuoteList(quotes: matches.quotes, total: matches.total))
         }

@@ -41,7 +41,9 @@ struct EvaluationRun {
         var object: [String: JSONValue] = [
             "id": .string(row.id),
             "calls": .array(
-                all.results.map { .object(["tool": .string($0.call.tool), "arguments": .object($0.call.arguments)]) }),
+                all.results.map {
+                    .object(["tool": .string($0.call.tool), "arguments": .object($0.call.arguments)])
+                }),
             "reply": .string(all.text.trimmingCharacters(in: .whitespacesAndNewlines)),
             "tool_results": .array(all.results.map(Self.evidence(of:))),
             "steps": .array(all.steps.map(Self.step(of:))),

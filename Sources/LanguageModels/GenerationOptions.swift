@@ -1,8 +1,8 @@
 /// How an answer is decoded.
 public struct GenerationOptions: Sendable, Equatable {
-    /// 0 takes the likeliest token each time; higher is freer. Bounds: 0...2.
     /// 0 takes the likeliest token each time; higher is freer.
     ///
+    /// Bounds: 0...2.
     public var temperature: Double
     /// The most tokens to produce, forced ones included.
     public var maximumResponseTokens: Int

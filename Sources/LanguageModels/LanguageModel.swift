@@ -38,9 +38,9 @@ public enum GenerationEvent: Sendable, Equatable {
     case finished(GenerationUsage)
 }
 
-/// What an answer took. Times are in seconds.
 /// What an answer took.
 ///
+/// Times are in seconds.
 public struct GenerationUsage: Sendable, Equatable, Codable {
     /// Prompt tokens evaluated for this answer.
     public var evaluatedTokens = 0

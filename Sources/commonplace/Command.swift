@@ -1,6 +1,6 @@
-/// A command of the program. The table of them is where help, manual page and completions come from.
 /// A command of the program.
 ///
+/// The table of them is where help, manual page and completions come from.
 protocol Command {
     /// The word it is called by.
     static var name: String { get }

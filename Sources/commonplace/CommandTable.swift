@@ -1,8 +1,8 @@
 import Terminal
 
-/// All commands. Help, manual page and completions come from here.
 /// All commands.
 ///
+/// Help, manual page and completions come from here.
 enum CommandTable {
     static var commands: [any Command.Type] {
         [

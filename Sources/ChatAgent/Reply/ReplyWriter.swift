@@ -15,9 +15,9 @@ actor ReplyWriter {
         self.onEvent = onEvent
     }
 
-    /// Takes what the model wrote next. Text that may still become a call is held.
     /// Takes what the model wrote next.
     ///
+    /// Text that may still become a call is held.
     func take(_ piece: String) async {
         guard !isReply else { return await show(stream.sentences(appending: piece)) }
         beginning += piece

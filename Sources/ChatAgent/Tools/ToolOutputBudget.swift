@@ -1,8 +1,8 @@
 internal import LanguageModels
 
-/// What is left of the tool output that the model may be shown in a turn. Whole rows are left out from the end.
 /// What is left of the tool output that the model may be shown in a turn.
 ///
+/// Whole rows are left out from the end.
 struct ToolOutputBudget {
     private var bytes: Int
     private var tokens: Int

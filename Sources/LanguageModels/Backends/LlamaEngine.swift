@@ -1,8 +1,8 @@
 import Foundation
 
-/// Loaded weights with one evaluated conversation. Used from one thread only.
 /// Loaded weights with one evaluated conversation.
 ///
+/// Used from one thread only.
 final class LlamaEngine {
     private struct Turn: Hashable {
         let pieces: [String]

@@ -6,11 +6,11 @@ public enum MachineMemory {
     /// with the standard weights and window).
     private static let conversationBytes: UInt64 = 400_000_000
 
-    /// Refuses weights that would not fit. A machine that does not tell its memory is not refused.
-    ///
-    /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
     /// Refuses weights that would not fit.
     ///
+    /// A machine that does not tell its memory is not refused.
+    ///
+    /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
     public static func check(weights: URL) throws(LanguageModelError) {
         let size = (try? weights.resourceValues(forKeys: [.fileSizeKey]).fileSize).flatMap { $0 } ?? 0
         let needed = UInt64(max(size, 0)) + conversationBytes

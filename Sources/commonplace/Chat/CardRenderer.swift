@@ -2,9 +2,9 @@ import ChatAgent
 import QuoteLibrary
 import Terminal
 
-/// Writes quotes and the streak as a person reads them. Everything from outside passes the sanitising sink.
 /// Writes quotes and the streak as a person reads them.
 ///
+/// Everything from outside passes the sanitising sink.
 struct CardRenderer {
     let screen: Screen
 

@@ -18,9 +18,9 @@ enum ChatInputLine: Equatable {
     case end
 }
 
-/// Lines edited at a terminal. Lines of one paste are one message.
 /// Lines edited at a terminal.
 ///
+/// Lines of one paste are one message.
 final class EditedInput: ChatInput {
     let isInteractive = true
     private let editor: LineEditor

@@ -15,9 +15,9 @@ final class TraceFile: Sendable {
         handle = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
 
-    /// Adds a step. A disk that is full must not end the conversation.
     /// Adds a step.
     ///
+    /// A disk that is full must not end the conversation.
     func write(_ step: StepTrace) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -12,6 +12,7 @@ public actor ChatSession {
     private let limits: ChatLimits
     private let today: @Sendable () -> LocalDay
     private let homeLanguage: String
+    private let authors: [String]
     private var session: LanguageModelSession
     private var check: ReplyCheck
     private var language: String
@@ -43,6 +44,7 @@ public actor ChatSession {
         self.today = today
         homeLanguage = language
         self.language = language
+        self.authors = authors
         session = LanguageModelSession(model: model, head: Self.head(prompts))
         check = ReplyCheck(authors: authors)
         emptyCheck = check
@@ -178,7 +180,7 @@ public actor ChatSession {
         do {
             await session.append(.prompt, message)
             check.add(message: message)
-            let reply = try await rounds(options, steps: steps, onEvent)
+            let reply = try await rounds(message, options, steps: steps, onEvent)
             lastTurn = (message, entries, before)
             return reply
         } catch {
@@ -189,7 +191,7 @@ public actor ChatSession {
     }
 
     private func rounds(
-        _ options: GenerationOptions, steps: Int, _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
+        _ message: String, _ options: GenerationOptions, steps: Int, _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
     ) async throws -> Reply {
         let session = session
         var progress = Progress(
@@ -200,7 +202,9 @@ public actor ChatSession {
             let isLast = round >= limits.rounds || progress.callCount >= limits.calls
             let writer = ReplyWriter(check: check, onEvent: onEvent)
             let response = try await respond(
-                isLast || isRetry ? StepFormat.replyOnly : StepFormat.anyStep, options, writer, onEvent)
+                StepFormat.schema(
+                    for: message, hasResult: !progress.reply.results.isEmpty, mayCall: !isLast && !isRetry),
+                options, writer, onEvent)
             var step = StepReader.step(from: response.text)
             if case .calls = step, isLast { step = .reply("") }
             var trace = StepTrace(
@@ -238,12 +242,14 @@ public actor ChatSession {
                         await onEvent(.notice(.limitReached))
                         break
                     }
-                    let result = try await run(call, &progress, onEvent)
+                    let result = try await run(
+                        CallCanon.canonical(call, message: message, authors: authors), &progress, onEvent)
                     trace.calls.append(result.call)
                     trace.ignoredArguments += result.ignoredArguments
                     texts.append(try await progress.budget.text(of: result))
                 }
                 trace.outputBytes = texts.reduce(0) { $0 + $1.utf8.count }
+                texts.append("Comment in \(MessageLanguage.name(of: language)).")
                 await session.append(.toolOutput, texts.joined(separator: "\n"))
                 await onEvent(.step(trace))
                 if asksForDates {
@@ -285,7 +291,6 @@ public actor ChatSession {
         _ onEvent: @Sendable (ChatEvent) async -> Void
     ) async throws -> ToolResult {
         progress.callCount += 1
-        let call = CallCanon.canonical(call)
         guard progress.seen.insert(call.canonicalText).inserted else {
             await onEvent(.notice(.repeatedCall))
             return ToolResult(

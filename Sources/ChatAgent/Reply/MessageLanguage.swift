@@ -19,6 +19,15 @@ enum MessageLanguage {
         return best?.code
     }
 
+    /// The English name of a language, as the model is told it.
+    static func name(of code: String) -> String { names[code] ?? "the language of the question" }
+
+    private static let names = [
+        "en": "English", "de": "German", "es": "Spanish", "fr": "French", "it": "Italian", "pt": "Portuguese",
+        "id": "Indonesian", "nl": "Dutch", "pl": "Polish", "ja": "Japanese", "zh": "Chinese", "ar": "Arabic",
+        "hi": "Hindi", "tr": "Turkish", "ru": "Russian",
+    ]
+
     private static func scriptLanguage(of message: String) -> String? {
         var counts: [String: Int] = [:]
         for scalar in message.unicodeScalars {

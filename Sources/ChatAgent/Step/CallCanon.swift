@@ -1,23 +1,83 @@
+internal import Foundation
 internal import LanguageModels
 
-/// Leaves out of a call what says nothing: a search for the word "quotes" is a search for all of them.
+/// Writes a call's arguments as the library expects them, with what the message makes certain.
+///
+/// The choice of the tool is the model's and stays. Only three things are touched: a query that says nothing, a name
+/// that stands both in the message and in the catalog, and a kind that the person's own word names.
 enum CallCanon {
-    /// The call without arguments that are empty, or name what is searched instead of what is sought.
-    static func canonical(_ call: ToolCall) -> ToolCall {
+    /// The call with its arguments put right.
+    ///
+    /// - Parameters:
+    ///   - call: What the model wrote.
+    ///   - message: What the person asked.
+    ///   - authors: Names in the catalog.
+    /// - Returns: The same call of the same tool.
+    static func canonical(_ call: ToolCall, message: String, authors: [String]) -> ToolCall {
         var call = call
-        if let query = call.arguments["query"]?.stringValue, says(nothing: query) {
-            call.arguments["query"] = nil
+        for name in ["query", "author"] where call.arguments[name]?.stringValue?.isBlank == true {
+            call.arguments[name] = nil
         }
-        if call.arguments["author"]?.stringValue?.trimmingBlanks.isEmpty == true {
-            call.arguments["author"] = nil
+        if let query = call.arguments["query"]?.stringValue, saysNothing(query) { call.arguments["query"] = nil }
+        switch call.tool {
+        case "search_catalog": nameAuthor(&call, message, authors)
+        case "search_saved": nameKind(&call, message)
+        default: break
         }
         return call
     }
 
-    private static func says(nothing query: String) -> Bool {
-        let words = query.lowercased().split { !($0.isLetter || $0.isNumber) }
-        return words.allSatisfy { emptyWords.contains(String($0)) }
+    private static func saysNothing(_ query: String) -> Bool {
+        query.lowercased().split { !($0.isLetter || $0.isNumber) }
+            .allSatisfy { emptyWords.contains(String($0)) }
     }
+
+    /// An author of the catalog whom the message names, when the model gave none: "Nietzsche on suffering".
+    private static func nameAuthor(_ call: inout ToolCall, _ message: String, _ authors: [String]) {
+        guard call.arguments["author"] == nil else { return }
+        let said = Set(message.plainWords)
+        let named = authors.filter { author in
+            guard let last = surname(author) else { return false }
+            return said.contains(last)
+        }
+        guard named.count == 1, let author = named.first else { return }
+        call.arguments["author"] = .string(author)
+        guard let query = call.arguments["query"]?.stringValue else { return }
+        let rest = query.plainWords.filter { !author.plainWords.contains($0) }
+        if rest.isEmpty { call.arguments["query"] = nil }
+    }
+
+    /// The last name, where it is one that is not a word besides.
+    private static func surname(_ author: String) -> String? {
+        guard let last = author.prefix(while: { $0 != "(" }).split(separator: " ").last.map({ $0.plain }),
+            last.count >= 5, !["bible", "bacon", "adams"].contains(last)
+        else { return nil }
+        return last
+    }
+
+    /// Favorites and imports that the message names, when the model gave no kind.
+    private static func nameKind(_ call: inout ToolCall, _ message: String) {
+        let text = message.lowercased()
+        guard call.arguments["kind"] == nil else { return }
+        let named = kindWords.filter { $0.words.contains(where: text.contains) }.map(\.kind)
+        if named.count == 1, let kind = named.first { call.arguments["kind"] = .string(kind) }
+    }
+
+    private static let kindWords: [(kind: String, words: [String])] = [
+        (
+            "favorite",
+            [
+                "favor", "favour", "préfér", "preferit", "preferid", "お気に入り", "избранн", "любим", "ulubion",
+                "المفضل", "مفضل", "收藏夹", "पसंदीदा", "starred",
+            ]
+        ),
+        (
+            "imported",
+            [
+                "import", "geïmporteer", "diimpor", "içe aktar", "импорт", "インポート", "导入", "مستورد", "आयात",
+            ]
+        ),
+    ]
 
     private static let emptyWords = Set(
         """
@@ -26,4 +86,8 @@ enum CallCanon {
         zitat zitate sprüche spruch cita citas frase frases citation citations citazione citazioni citação citações
         kutipan citaat citaten cytat cytaty söz sözler цитата цитаты
         """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -6,8 +6,10 @@ internal import LanguageModels
 enum StepFormat {
     /// A reply holds one line without the characters of calls and chat markers.
     private static let replyLength = 400
+    private static let commentLength = 160
     private static let replyOpening = "say: "
     private static let forbiddenInReply = "{}<>[]`|"
+    private static let forbiddenInComment = "0123456789\"“”„«»「」『』—"
     private static let forbiddenInArgument = "<>{}()|`[]="
 
     /// Tools by the short names they are written with.
@@ -22,15 +24,31 @@ enum StepFormat {
         ("reset_streak", .resetStreak), ("other", .other),
     ]
 
-    /// What a step may be.
-    static let anyStep = GenerationSchema.oneOf([calls, declines, reply])
+    /// What the next step may be.
+    ///
+    /// - Parameters:
+    ///   - message: What the person asked.
+    ///   - hasResult: Whether a tool returned something in this turn: then nothing is declined any more.
+    ///   - mayCall: Whether a tool may be called.
+    /// - Returns: The shape.
+    static func schema(for message: String, hasResult: Bool, mayCall: Bool) -> GenerationSchema {
+        switch (hasResult, mayCall) {
+        case (true, true): afterResult
+        case (true, false): comment
+        case (false, true): HowQuestion.opens(message) ? answer : anyStep
+        case (false, false): reply
+        }
+    }
 
-    /// What a step may be when no tool may be called any more.
-    static let replyOnly = reply
+    private static let anyStep = GenerationSchema.oneOf([calls, declines, reply])
+    /// Who asks how something is done is told, not declined.
+    private static let answer = GenerationSchema.oneOf([calls, reply])
+    private static let afterResult = GenerationSchema.oneOf([call, comment])
+
+    private static let call = GenerationSchema.oneOf([catalog, saved, .literal("streak()")])
 
     private static var calls: GenerationSchema {
-        let call = GenerationSchema.oneOf([catalog, saved, .literal("streak()")])
-        return .sequence([call, .optional(.sequence([.literal("\n"), call]))])
+        .sequence([call, .optional(.sequence([.literal("\n"), call]))])
     }
 
     private static var declines: GenerationSchema {
@@ -41,29 +59,43 @@ enum StepFormat {
         .sequence([.literal(replyOpening), .prose(maximumLength: replyLength, without: forbiddenInReply)])
     }
 
+    /// A comment has no quotation marks and no digits: quotes and numbers are on the cards.
+    private static var comment: GenerationSchema {
+        .sequence([
+            .literal(replyOpening),
+            .prose(maximumLength: commentLength, without: forbiddenInReply + forbiddenInComment),
+        ])
+    }
+
     private static var catalog: GenerationSchema {
         written(
-            "catalog",
-            [("author", argument), ("query", argument), ("language", language), ("limit", limit)])
+            "catalog", decided: [("author", argument), ("query", argument)],
+            added: [("language", language), ("limit", limit)])
     }
 
     private static var saved: GenerationSchema {
         written(
             "saved",
-            [
-                ("query", argument), ("kind", .enumeration(["favorite", "generated", "imported"])),
-                ("when", argument), ("limit", limit),
-            ])
+            decided: [
+                ("when", argument), ("kind", .enumeration(["favorite", "generated", "imported"])),
+                ("query", argument),
+            ],
+            added: [("limit", limit)])
     }
 
-    /// A call with all its arguments in order: one that is not given is written as `None`, because weights that must
-    /// decide on each argument decide better than weights that may leave some out.
+    /// A call with the arguments that must be decided on, one that is not given as `None`, and those that are only
+    /// added when the person asked for them.
+    ///
+    /// Weights that must decide on each argument decide better than weights that may leave some out; a language or
+    /// a limit they would rather invent than leave out (measured on 149 requests written for it: 83 % of arguments
+    /// right with all decided on, 93 % so).
     private static func written(
-        _ name: String, _ arguments: [(String, GenerationSchema)]
+        _ name: String, decided: [(String, GenerationSchema)], added: [(String, GenerationSchema)]
     ) -> GenerationSchema {
         .fields(
             open: name + "(", separator: ", ", close: ")",
-            arguments.map { .init($0.0 + "=", .oneOf([.literal(absent), $0.1]), isRequired: true) })
+            decided.map { .init($0.0 + "=", .oneOf([.literal(absent), $0.1]), isRequired: true) }
+                + added.map { .init($0.0 + "=", $0.1) })
     }
 
     private static let absent = "None"
@@ -107,14 +139,15 @@ enum StepFormat {
     /// A call as it is written, so that earlier turns read like the worked examples.
     static func text(of call: ToolCall) -> String {
         guard let short = tools.first(where: { $0.1 == call.tool })?.0 else { return call.canonicalText }
-        let order =
+        let (decided, added): ([String], [String]) =
             switch short {
-            case "catalog": ["author", "query", "language", "limit"]
-            case "saved": ["query", "kind", "when", "limit"]
-            default: [String]()
+            case "catalog": (["author", "query"], ["language", "limit"])
+            case "saved": (["when", "kind", "query"], ["limit"])
+            default: ([], [])
             }
-        let arguments = order.map { name in
-            "\(name)=\(call.arguments[name].map(\.canonicalText) ?? absent)"
+        var arguments = decided.map { "\($0)=\(call.arguments[$0].map(\.canonicalText) ?? absent)" }
+        arguments += added.compactMap { name in
+            call.arguments[name].map { "\(name)=\($0.canonicalText)" }
         }
         return "\(short)(\(arguments.joined(separator: ", ")))"
     }

@@ -1,7 +1,6 @@
 internal import QuoteLibrary
 
 extension ToolResult {
-
     /// The result as text for the model: rows under their cards' numbers, and what was left out.
     ///
     /// - Parameter rows: How many rows are given at most; the rest is counted.
@@ -27,7 +26,7 @@ extension ToolResult {
     private func heading(_ count: Int, of total: Int, method: SearchMethod) -> String {
         guard count > 0 else { return "result: nothing found" }
         let remarks = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
-        return "result:" + remarks
+        return "result: \(count) \(count == 1 ? "quote" : "quotes")" + remarks
     }
 }
 
@@ -52,13 +51,13 @@ extension StreakStatus {
     fileprivate var modelText: String {
         let today =
             switch state {
-            case .counted: "today counts already"
-            case .aliveUntilMidnight: "today does not count yet, alive until midnight"
+            case .counted: "today counted"
+            case .aliveUntilMidnight: "today not counted yet, alive until midnight"
             case .ended: "the streak has ended"
             case .neverStarted: "no active day yet"
             }
-        let last = lastActiveDay.map { ", last active day \($0)" } ?? ""
-        return "current days \(current), longest days \(longest)\(last), "
-            + "active days this week \(activeDaysInWeek), \(today)"
+        let last = lastActiveDay.map { ", last active \($0)" } ?? ""
+        return "current streak \(current) days, longest streak \(longest) days\(last), "
+            + "\(activeDaysInWeek) active days this week, \(today)"
     }
 }

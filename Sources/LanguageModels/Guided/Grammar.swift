@@ -62,7 +62,7 @@ public struct Grammar: Sendable {
         case .prose(let maximumLength, let without):
             guard maximumLength > 0 else { return start }
             let first = addState()
-            addCharacter(from: start, to: first, without: without + " ")
+            addCharacter(from: start, to: first, sequences: Self.sequences(without: without + " "))
             return addCharacters(0...(maximumLength - 1), from: first, without: without)
         }
     }
@@ -132,49 +132,32 @@ public struct Grammar: Sendable {
         _ count: ClosedRange<Int>, from start: Int, without: String
     ) -> Int {
         let after = addState()
+        let sequences = Self.sequences(without: without)
         var state = start
         for number in 0...count.upperBound {
             if count.contains(number) { join(state, after) }
             guard number < count.upperBound else { break }
             let next = addState()
-            addCharacter(from: state, to: next, without: without)
+            addCharacter(from: state, to: next, sequences: sequences)
             state = next
         }
         return after
     }
 
-    /// Adds one character of well-formed UTF-8 that is no control character; `without` holds ASCII only.
-    private mutating func addCharacter(from start: Int, to end: Int, without: String) {
-        let forbidden = Set(without.utf8)
-        var lower: UInt8?
-        for byte in UInt8(0x20)...0x7F {
-            if byte < 0x7F, !forbidden.contains(byte) {
-                lower = lower ?? byte
-            } else if let first = lower {
-                states[start].edges.append(Edge(bytes: first...(byte - 1), target: end))
-                lower = nil
+    /// Adds one character of well-formed UTF-8 out of ranges of scalars.
+    private mutating func addCharacter(from start: Int, to end: Int, sequences: [[ClosedRange<UInt8>]]) {
+        for sequence in sequences {
+            var state = start
+            for (index, bytes) in sequence.enumerated() {
+                let next = index == sequence.count - 1 ? end : addState()
+                states[state].edges.append(Edge(bytes: bytes, target: next))
+                state = next
             }
         }
-        let tail = UInt8(0x80)...0xBF
-        let one = addState()
-        let two = addState()
-        states[one].edges.append(Edge(bytes: tail, target: end))
-        states[two].edges.append(Edge(bytes: tail, target: one))
-        // C1 control characters (U+0080...U+009F), overlong forms and surrogates are left out.
-        let afterC2 = addState()
-        states[afterC2].edges.append(Edge(bytes: 0xA0...0xBF, target: end))
-        let afterE0 = addState()
-        states[afterE0].edges.append(Edge(bytes: 0xA0...0xBF, target: one))
-        let afterED = addState()
-        states[afterED].edges.append(Edge(bytes: 0x80...0x9F, target: one))
-        let afterF0 = addState()
-        states[afterF0].edges.append(Edge(bytes: 0x90...0xBF, target: two))
-        states[start].edges += [
-            Edge(bytes: 0xC2...0xC2, target: afterC2), Edge(bytes: 0xC3...0xDF, target: one),
-            Edge(bytes: 0xE0...0xE0, target: afterE0), Edge(bytes: 0xE1...0xEC, target: two),
-            Edge(bytes: 0xED...0xED, target: afterED), Edge(bytes: 0xEE...0xEF, target: two),
-            Edge(bytes: 0xF0...0xF0, target: afterF0),
-        ]
+    }
+
+    private static func sequences(without text: String) -> [[ClosedRange<UInt8>]] {
+        UTF8Ranges.scalars(without: text).flatMap(UTF8Ranges.sequences(of:))
     }
 
     private static func quoted(_ text: String) -> String {

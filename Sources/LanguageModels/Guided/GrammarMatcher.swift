@@ -94,8 +94,13 @@ public struct GrammarMatcher: Sendable {
 
     private mutating func number(of states: [Int]) -> Int {
         if let known = numbers[states] { return known }
-        let edges = states.flatMap { grammar.states[$0].edges }
-        let admitted = (UInt8.min...UInt8.max).filter { byte in edges.contains { $0.bytes.contains(byte) } }
+        var isAdmitted = Array(repeating: false, count: 256)
+        for state in states {
+            for edge in grammar.states[state].edges {
+                for byte in edge.bytes { isAdmitted[Int(byte)] = true }
+            }
+        }
+        let admitted = (UInt8.min...UInt8.max).filter { isAdmitted[Int($0)] }
         nodes.append(
             Node(
                 states: states, isEnd: states.contains(grammar.end), admitted: admitted,

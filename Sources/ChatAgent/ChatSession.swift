@@ -191,7 +191,8 @@ public actor ChatSession {
     }
 
     private func rounds(
-        _ message: String, _ options: GenerationOptions, steps: Int, _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
+        _ message: String, _ options: GenerationOptions, steps: Int,
+        _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
     ) async throws -> Reply {
         let session = session
         var progress = Progress(

@@ -18,7 +18,9 @@ enum CallCanon {
         for name in ["query", "author"] where call.arguments[name]?.stringValue?.isBlank == true {
             call.arguments[name] = nil
         }
-        if let query = call.arguments["query"]?.stringValue, saysNothing(query) { call.arguments["query"] = nil }
+        if let query = call.arguments["query"]?.stringValue, saysNothing(query) {
+            call.arguments["query"] = nil
+        }
         switch call.tool {
         case "search_catalog": nameAuthor(&call, message, authors)
         case "search_saved": nameKind(&call, message)

@@ -12,12 +12,14 @@ enum HowQuestion {
 
     private static let openings = [
         "how do ", "how can ", "how would ", "how could ", "how to ", "how does ",
-        "wie kann ", "wie mach", "wie lösch", "wie speicher", "wie entfern", "wie füg", "wie änder", "wie geht",
+        "wie kann ", "wie mach", "wie lösch", "wie speicher", "wie entfern", "wie füg", "wie änder",
+        "wie geht",
         "comment ", "cómo ", "como eu ", "como se ", "como faço", "como faz", "como posso", "como salv",
         "como apag", "como remov", "come si ", "come faccio", "come posso", "come salv", "come elimin",
         "come rimuov", "come cancell", "come aggiung", "hoe kan ", "hoe moet ", "hoe sla ", "hoe verwijder",
         "hoe maak ", "hoe voeg", "jak mogę", "jak zapisać", "jak usunąć", "jak dodać", "jak się", "nasıl ",
-        "bagaimana cara", "bagaimana aku", "bagaimana saya", "gimana cara", "как мне", "как можно", "как сохран",
+        "bagaimana cara", "bagaimana aku", "bagaimana saya", "gimana cara", "как мне", "как можно",
+        "как сохран",
         "как удал", "как добав", "как убрать", "如何", "怎么", "怎样", "どうやって", "どうすれば", "كيف ",
     ]
 }

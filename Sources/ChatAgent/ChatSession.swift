@@ -253,16 +253,43 @@ public actor ChatSession {
                 texts.append("Comment in \(MessageLanguage.name(of: language)).")
                 await session.append(.toolOutput, texts.joined(separator: "\n"))
                 await onEvent(.step(trace))
-                if asksForDates {
-                    progress.reply.asksForDates = true
-                    await say("dates", onEvent)
-                    await session.append(.response, "say: " + (prompts.sentence("dates", in: language) ?? ""))
+                progress.reply.asksForDates = asksForDates
+                if let sentences = ownSentences(for: progress.reply) {
+                    for sentence in sentences { await onEvent(.said(sentence)) }
+                    await session.append(.response, "say: " + sentences.joined(separator: " "))
                     return progress.reply
                 }
             }
             guard round < steps else { return progress.reply }
             round += 1
         }
+    }
+
+    /// What the program says itself about results, in the model's place; nil when the model is to comment.
+    ///
+    /// Measured on 39 comments of the standard weights: a streak is recited wrongly, "yesterday" is promised again,
+    /// and nothing found is said clumsily. Over cards they comment well.
+    private func ownSentences(for reply: Reply) -> [String]? {
+        var keys: [String] = []
+        var hasCards = false
+        var hasStreak = false
+        for result in reply.results {
+            switch result.finding {
+            case .failure: return nil
+            case .catalog, .saved: hasCards = hasCards || !result.cards.isEmpty
+            case .streak(let streak):
+                hasStreak = true
+                if streak.state == .counted { keys.append("streak_counted") }
+                if streak.state == .aliveUntilMidnight { keys.append("streak_open") }
+            }
+        }
+        if reply.asksForDates {
+            keys.append("dates")
+        } else if hasCards {
+            return nil
+        }
+        if !hasCards, !hasStreak { keys.append("nothing") }
+        return keys.compactMap { prompts.sentence($0, in: language) }
     }
 
     /// Asks the model for a step; when the window is full, the oldest turns leave first, and the person is told.

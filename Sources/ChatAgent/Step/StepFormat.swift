@@ -86,9 +86,8 @@ enum StepFormat {
     /// A call with the arguments that must be decided on, one that is not given as `None`, and those that are only
     /// added when the person asked for them.
     ///
-    /// Weights that must decide on each argument decide better than weights that may leave some out; a language or
-    /// a limit they would rather invent than leave out (measured on 149 requests written for it: 83 % of arguments
-    /// right with all decided on, 93 % so).
+    /// Weights that must decide on each argument name an author and a kind more often than weights that may leave
+    /// them out; a language or a limit they would rather invent than leave out.
     private static func written(
         _ name: String, decided: [(String, GenerationSchema)], added: [(String, GenerationSchema)]
     ) -> GenerationSchema {

@@ -134,8 +134,8 @@ final class LlamaEngine {
 
     /// The tokens of the text that must follow, with the matcher moved past them.
     ///
-    /// A forced text that ends inside a word leaves its last token to be sampled with what follows: weights know
-    /// whole words better than cut ones.
+    /// Where more must follow, the last token is left to be sampled with it: its best form may hold what comes next,
+    /// as `="` does, and weights that are given `=` alone expect no quotation mark any more.
     private func forcedTokens(
         _ matcher: inout GrammarMatcher?, atMost limit: Int
     ) throws(LanguageModelError) -> [Int32] {
@@ -145,18 +145,11 @@ final class LlamaEngine {
         var tokens = try weights.tokens(of: text)
         var after = walked
         guard after.advance(bytes) else { return [] }
-        if after.canContinue, !after.isComplete, let last = bytes.last, isWordByte(last) {
-            tokens.removeLast()
-        }
+        if after.canContinue, !after.isComplete { tokens.removeLast() }
         tokens = Array(tokens.prefix(max(limit, 0)))
         guard !tokens.isEmpty, walked.advance(tokens.flatMap(weights.bytes(of:))) else { return [] }
         matcher = walked
         return tokens
-    }
-
-    private func isWordByte(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
-            || Character(UnicodeScalar(byte)).isNumber
     }
 
     private func tokens(_ pieces: [LlamaTemplate.Piece]) throws(LanguageModelError) -> [Int32] {

@@ -46,7 +46,14 @@ let package = Package(
             swiftSettings: swiftSettings),
 
         .testTarget(
+            name: "ChatAgentTests", dependencies: ["ChatAgent", "LanguageModels", "Prompts", "QuoteLibrary"],
+            resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "CommonplaceTests", dependencies: ["PseudoTerminal", "QuoteLibrary", "commonplace"],
+            swiftSettings: swiftSettings),
+        .testTarget(
             name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: swiftSettings),
+        .testTarget(name: "PromptsTests", dependencies: ["Prompts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "QuoteLibraryTests", dependencies: ["QuoteLibrary"], resources: [.copy("Fixtures")],
             swiftSettings: swiftSettings),

@@ -3,8 +3,8 @@
 #include "CLlama.h"
 
 #include <cstdint>
-#include <cstring>
 #include <exception>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <string>
@@ -28,13 +28,11 @@ struct cp_context {
 
 namespace {
 
-std::mutex message_lock;
-std::string library_message;
-thread_local std::string reported_message;
+// Of this thread, so that two engines never report each other's failures.
+thread_local std::string library_message;
 void (*abort_handler)(void) = nullptr;
 
 void keep(const char *text) {
-    const std::lock_guard<std::mutex> guard(message_lock);
     library_message = text ? text : "";
     while (!library_message.empty() && (library_message.back() == '\n' || library_message.back() == ' ')) {
         library_message.pop_back();
@@ -52,6 +50,7 @@ void on_library_abort(const char *message) {
 
 // Runs `body`, and turns whatever it throws into `failure`.
 template <typename Value, typename Body> Value guarded(Value failure, Value no_memory, Body body) {
+    library_message.clear();
     try {
         return body();
     } catch (const std::bad_alloc &) {
@@ -87,9 +86,7 @@ void cp_engine_start(void (*on_abort)(void)) {
 }
 
 const char *cp_last_message(void) {
-    const std::lock_guard<std::mutex> guard(message_lock);
-    reported_message = library_message;
-    return reported_message.c_str();
+    return library_message.empty() ? "llama.cpp gave no reason" : library_message.c_str();
 }
 
 const char *cp_engine_version(void) { return llama_version(); }
@@ -118,6 +115,12 @@ cp_status cp_model_load(const char *path, bool (*progress)(float, void *), void 
         }
         llama_model *loaded = llama_model_load_from_file(path, parameters);
         if (!loaded) return given_up ? CP_CANCELLED : CP_FAILED;
+        // An encoder would end the process when it is asked to go on with a text.
+        if (llama_model_has_encoder(loaded) || !llama_model_has_decoder(loaded)) {
+            llama_model_free(loaded);
+            keep("these weights do not continue a text");
+            return CP_FAILED;
+        }
         *model = new cp_model{loaded, llama_model_get_vocab(loaded)};
         return CP_OK;
     });
@@ -178,7 +181,7 @@ cp_status cp_context_create(
     void *stop_data, cp_context **context) {
     *context = nullptr;
     return guarded([&] {
-        auto *made = new cp_context{nullptr, model->model, should_stop, stop_data, false};
+        auto made = std::make_unique<cp_context>(cp_context{nullptr, model->model, should_stop, stop_data, false});
         llama_context_params parameters = llama_context_default_params();
         parameters.n_ctx = window;
         parameters.n_batch = batch;
@@ -190,11 +193,8 @@ cp_status cp_context_create(
         parameters.abort_callback = should_stop;
         parameters.abort_callback_data = stop_data;
         made->context = llama_init_from_model(model->model, parameters);
-        if (!made->context) {
-            delete made;
-            return CP_NO_MEMORY;
-        }
-        *context = made;
+        if (!made->context) return CP_NO_MEMORY;
+        *context = made.release();
         return CP_OK;
     });
 }
@@ -215,26 +215,26 @@ void cp_context_set_threads(cp_context *context, int32_t threads) {
 cp_status cp_context_decode(cp_context *context, const int32_t *tokens, int32_t count, int32_t position) {
     if (count <= 0) return CP_OK;
     if (static_cast<uint32_t>(count) > llama_n_batch(context->context)) return CP_TOO_LONG;
-    if (position < 0 || static_cast<uint32_t>(position + count) > llama_n_ctx(context->context)) return CP_TOO_LONG;
+    if (position < 0 || static_cast<int64_t>(position) + count > llama_n_ctx(context->context)) return CP_TOO_LONG;
     if (context->should_stop(context->stop_data)) return CP_CANCELLED;
     return guarded([&] {
         const int32_t known = llama_vocab_n_tokens(llama_model_get_vocab(context->model));
-        llama_batch batch = llama_batch_init(count, 0, 1);
+        std::vector<llama_token> ids(tokens, tokens + count);
+        std::vector<llama_pos> positions(count);
+        std::vector<int8_t> wants_logits(count, 0);
         for (int32_t i = 0; i < count; i++) {
-            if (tokens[i] < 0 || tokens[i] >= known) {
-                llama_batch_free(batch);
+            if (ids[i] < 0 || ids[i] >= known) {
                 keep("a token outside the vocabulary");
                 return CP_FAILED;
             }
-            batch.token[i] = tokens[i];
-            batch.pos[i] = position + i;
-            batch.n_seq_id[i] = 1;
-            batch.seq_id[i][0] = 0;
-            batch.logits[i] = i == count - 1;
+            positions[i] = position + i;
         }
-        batch.n_tokens = count;
+        wants_logits.back() = 1;
+        // Without sequence ids all tokens are of sequence 0.
+        const llama_batch batch = {
+            count, ids.data(), nullptr, positions.data(), nullptr, nullptr, wants_logits.data()};
+        context->has_logits = false;
         const int32_t result = llama_decode(context->context, batch);
-        llama_batch_free(batch);
         context->has_logits = result == 0;
         switch (result) {
         case 0: return CP_OK;

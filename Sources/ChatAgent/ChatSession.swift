@@ -17,8 +17,9 @@ public actor ChatSession {
     private var check: ReplyCheck
     private var language: String
     private var turnCount: UInt64 = 0
-    /// The last turn, for asking it again.
-    private var lastTurn: (message: String, entries: Int, check: ReplyCheck)?
+    /// The last turn, and what stood before it, for asking it again.
+    private var lastTurn: (message: String, before: Past)?
+    private var isReplying = false
     /// The cards shown last, to which their numbers refer.
     public private(set) var cards: [QuoteCard] = []
 
@@ -80,18 +81,6 @@ public actor ChatSession {
         cards = []
     }
 
-    /// What a turn came to.
-    public struct Reply: Sendable, Equatable {
-        /// The calls with the arguments they were run with.
-        public var results: [ToolResult] = []
-        /// The request that was declined, if one was.
-        public var declined: WriteRequest?
-        /// Whether a range of dates was asked for, which no tool can give.
-        public var asksForDates = false
-        /// The comment as it was shown.
-        public var comment = ""
-    }
-
     /// Answers a message.
     ///
     /// - Parameters:
@@ -109,29 +98,17 @@ public actor ChatSession {
     /// Answers the last message once more, in other words.
     ///
     /// - Returns: The new reply, or nil when there is nothing to answer again.
-    /// - Throws: `LanguageModelError`; the earlier reply is then forgotten.
+    /// - Throws: `LanguageModelError`; the conversation is then as it was before, the earlier reply included.
     public func regenerate(
         onEvent: @escaping @Sendable (ChatEvent) async -> Void
     ) async throws -> Reply? {
         guard let last = lastTurn else { return nil }
-        await session.truncate(to: last.entries)
-        check = last.check
-        return try await turn(last.message, options(seed: turnCount), onEvent)
+        return try await turn(last.message, options(seed: turnCount), from: last.before, onEvent)
     }
 
     private func options(seed: UInt64?) -> GenerationOptions {
         GenerationOptions(
             temperature: seed == nil ? 0 : 0.8, maximumResponseTokens: limits.stepTokens, seed: seed ?? 0)
-    }
-
-    /// A part of a conversation that took place before.
-    public enum PastTurn: Sendable {
-        /// What the person wrote.
-        case message(String)
-        /// A call and what it found: quotes with their authors, and the result as text.
-        case call(ToolCall, quotes: [(text: String, author: String?)], result: String)
-        /// What the model replied.
-        case reply(String)
     }
 
     /// Continues a conversation that took place before.
@@ -146,6 +123,7 @@ public actor ChatSession {
                 await session.append(.response, StepFormat.text(of: call))
                 await session.append(.toolOutput, result)
                 for quote in quotes { check.add(quote: quote.text, author: quote.author) }
+                check.add(recalled: call, result: result)
             case .reply(let text):
                 let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
                 await session.append(.response, "say: " + line)
@@ -165,27 +143,44 @@ public actor ChatSession {
         var budget: ToolOutputBudget
     }
 
+    /// What a conversation was at some point.
+    private struct Past {
+        let transcript: Transcript
+        let check: ReplyCheck
+        let language: String
+    }
+
+    private func restore(_ past: Past) {
+        session = LanguageModelSession(model: model, head: past.transcript)
+        check = past.check
+        language = past.language
+    }
+
     private func turn(
-        _ message: String, _ options: GenerationOptions, steps: Int = .max,
+        _ message: String, _ options: GenerationOptions, from start: Past? = nil, steps: Int = .max,
         _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
     ) async throws -> Reply {
         guard message.utf8.count <= limits.messageBytes else {
             throw LanguageModelError.exceededContextWindow(
                 needed: message.utf8.count / 3, window: limits.messageBytes / 3)
         }
-        let entries = await session.transcript.entries.count
-        let before = check
+        // A second turn in between would mix its entries with those of the first.
+        guard !isReplying else { throw LanguageModelError.concurrentRequests }
+        isReplying = true
+        defer { isReplying = false }
+        let now = Past(transcript: await session.transcript, check: check, language: language)
+        if let start { restore(start) }
         turnCount += 1
         language = MessageLanguage.code(of: message) ?? language
         do {
             await session.append(.prompt, message)
             check.add(message: message)
             let reply = try await rounds(message, options, steps: steps, onEvent)
-            lastTurn = (message, entries, before)
+            lastTurn = (message, start ?? now)
             return reply
         } catch {
-            await session.truncate(to: entries)
-            check = before
+            // Turns that were left out to make room come back too.
+            restore(now)
             throw error
         }
     }
@@ -206,12 +201,12 @@ public actor ChatSession {
                 StepFormat.schema(
                     for: message, hasResult: !progress.reply.results.isEmpty, mayCall: !isLast && !isRetry),
                 options, writer, onEvent)
-            var step = StepReader.step(from: response.text)
-            if case .calls = step, isLast { step = .reply("") }
+            let step = await step(from: response.text, isLast: isLast)
+            if step == nil, !isRetry { await onEvent(.notice(.limitReached)) }
             var trace = StepTrace(
                 round: round, text: response.text, kind: "", usage: response.usage, calls: [],
                 ignoredArguments: [], outputBytes: 0, withheld: [])
-            switch step {
+            switch step ?? .reply("") {
             case .reply(let text):
                 await writer.finish(text)
                 trace.kind = "reply"
@@ -241,6 +236,8 @@ public actor ChatSession {
                 for call in calls {
                     guard progress.callCount < limits.calls else {
                         await onEvent(.notice(.limitReached))
+                        // Every call in the conversation has its result.
+                        texts.append("result: Error: no more calls in this turn; reply now")
                         break
                     }
                     let result = try await run(
@@ -254,9 +251,10 @@ public actor ChatSession {
                 await session.append(.toolOutput, texts.joined(separator: "\n"))
                 await onEvent(.step(trace))
                 progress.reply.asksForDates = asksForDates
-                if let sentences = ownSentences(for: progress.reply) {
-                    for sentence in sentences { await onEvent(.said(sentence)) }
-                    await session.append(.response, "say: " + sentences.joined(separator: " "))
+                if let keys = progress.reply.ownSentences {
+                    for key in keys { await say(key, onEvent) }
+                    let sentences = keys.compactMap { prompts.sentence($0, in: language) }
+                    await session.append(.response, Self.spoken(sentences.joined(separator: " ")))
                     return progress.reply
                 }
             }
@@ -265,31 +263,25 @@ public actor ChatSession {
         }
     }
 
-    /// What the program says itself about results, in the model's place; nil when the model is to comment.
+    /// Reads what the model wrote, and sees to it that the conversation keeps only what can be read again.
     ///
-    /// Measured on 39 comments of the standard weights: a streak is recited wrongly, "yesterday" is promised again,
-    /// and nothing found is said clumsily. Over cards they comment well.
-    private func ownSentences(for reply: Reply) -> [String]? {
-        var keys: [String] = []
-        var hasCards = false
-        var hasStreak = false
-        for result in reply.results {
-            switch result.finding {
-            case .failure: return nil
-            case .catalog, .saved: hasCards = hasCards || !result.cards.isEmpty
-            case .streak(let streak):
-                hasStreak = true
-                if streak.state == .counted { keys.append("streak_counted") }
-                if streak.state == .aliveUntilMidnight { keys.append("streak_open") }
+    /// - Returns: The step; nil for a call in the last round, where there are no tools.
+    private func step(from text: String, isLast: Bool) async -> Step? {
+        let text = Markup.withoutThinking(text).trimmingBlanks
+        let step = StepReader.step(from: text)
+        switch step {
+        case .calls, .malformed:
+            guard !isLast else { return nil }
+            guard StepFormat.step(from: text) == nil else { return step }
+            await session.dropLastEntry()
+            if case .calls(let calls, _) = step {
+                await session.append(.response, calls.map(StepFormat.text(of:)).joined(separator: "\n"))
+            } else {
+                await session.append(.response, "{}")
             }
+        case .reply, .decline: break
         }
-        if reply.asksForDates {
-            keys.append("dates")
-        } else if hasCards {
-            return nil
-        }
-        if !hasCards, !hasStreak { keys.append("nothing") }
-        return keys.compactMap { prompts.sentence($0, in: language) }
+        return step
     }
 
     /// Asks the model for a step; when the window is full, the oldest turns leave first, and the person is told.
@@ -360,18 +352,21 @@ public actor ChatSession {
     private func settle(
         _ reply: Reply, _ text: String, _ writer: ReplyWriter, _ onEvent: @Sendable (ChatEvent) async -> Void
     ) async {
-        let shown = await writer.shown
+        let shown = await writer.shown.trimmingBlanks
         let withheld = await writer.withheld
-        if !withheld.isEmpty {
-            await session.dropLastEntry()
-            await session.append(.response, "say: " + shown)
-            if shown.trimmingBlanks.isEmpty, withheld.contains(where: { $0 != .repeatsCard }) {
-                await say("withheld", onEvent)
-            }
-        } else if text.trimmingBlanks.isEmpty {
+        guard shown.isEmpty || !withheld.isEmpty else { return }
+        await session.dropLastEntry()
+        await session.append(.response, Self.spoken(shown))
+        guard shown.isEmpty else { return }
+        if withheld.contains(where: { $0 != .repeatsCard }) {
+            await say("withheld", onEvent)
+        } else if withheld.isEmpty {
             await onEvent(.notice(.emptyReply))
         }
     }
+
+    /// A reply as it stands in the conversation: never empty, which would be an example to the next one.
+    private static func spoken(_ text: String) -> String { "say: " + (text.isEmpty ? "…" : text) }
 
     private func say(_ key: String, _ onEvent: @Sendable (ChatEvent) async -> Void) async {
         guard let sentence = prompts.sentence(key, in: language) else { return }

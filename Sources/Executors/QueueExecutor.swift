@@ -14,7 +14,7 @@ public final class QueueExecutor: SerialExecutor {
     /// Runs a job of the actor on the queue.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        let executor = asUnownedSerialExecutor()
-        queue.async { job.runSynchronously(on: executor) }
+        // `self` is kept until the job has run: an unowned executor alone would not be.
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 }

@@ -6,11 +6,14 @@ struct Arguments {
         /// What stands for its value in the help; nil for an option without.
         let value: String?
         let summary: String
+        /// Values that completion offers; a value called FILE is completed with the names of files.
+        let choices: [String]
 
-        init(_ name: String, _ value: String? = nil, _ summary: String) {
+        init(_ name: String, _ value: String? = nil, _ summary: String, choices: [String] = []) {
             self.name = name
             self.value = value
             self.summary = summary
+            self.choices = choices
         }
     }
 
@@ -18,6 +21,9 @@ struct Arguments {
     private var values: [String: String] = [:]
     private var flags: Set<String> = []
     private let command: String?
+
+    /// No words at all.
+    init() { command = nil }
 
     /// - Throws: `Failure` for an option that is not known or lacks its value. Behind `--` everything is a word.
     init(_ given: some Sequence<String>, options: [Option], command: String?) throws {

@@ -10,6 +10,8 @@ protocol Command {
     static var summary: String { get }
     /// What else there is to know, in sentences; may be empty.
     static var details: String { get }
+    /// Words that may follow and that completion offers.
+    static var words: [String] { get }
     /// The options it takes besides `--help`.
     static var options: [Arguments.Option] { get }
 
@@ -19,13 +21,15 @@ protocol Command {
 
 extension Command {
     static var details: String { "" }
+    static var words: [String] { [] }
     static var options: [Arguments.Option] { [] }
 }
 
 extension Arguments.Option {
     static let json = Arguments.Option("--json", nil, "write JSON")
     static let model = Arguments.Option(
-        "--model", "MODEL", "standard, compact, tiny, off, or the path of a GGUF file")
+        "--model", "MODEL", "standard, compact, tiny, off, or the path of a GGUF file",
+        choices: ["standard", "compact", "tiny", "off"])
     static let trace = Arguments.Option("--trace", "FILE", "write one JSON line for each step of the model")
     static let help = Arguments.Option("--help", nil, "describe the command")
 }

@@ -5,10 +5,9 @@ import Terminal
 @main
 struct Commonplace {
     static func main() async {
-        let words = CommandLine.arguments.dropFirst()
-        if words == ["--version"] { return print("commonplace \(Version.current)") }
+        StandardStreams.fillGaps()
         let surroundings = Surroundings()
-        let code = await run(Array(words), in: surroundings)
+        let code = await run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
         TerminalGuard.restoreTerminal()
         exit(code.rawValue)
     }
@@ -19,6 +18,7 @@ struct Commonplace {
             try await dispatch(words, in: surroundings)
             return surroundings.output.delivery.exitCode(errors: surroundings.errors)
         } catch let code as ExitCode {
+            _ = surroundings.output.delivery.exitCode(errors: surroundings.errors)
             return code
         } catch {
             let failure = ErrorSentences.failure(for: error)
@@ -28,9 +28,13 @@ struct Commonplace {
     }
 
     private static func dispatch(_ words: [String], in surroundings: Surroundings) async throws {
-        if ["--help", "-h"].contains(words.first) {
-            surroundings.output.writeLine(CommandTable.help)
+        switch words.first {
+        case "--help", "-h": return try await HelpCommand.run(Arguments(), in: surroundings)
+        case "--version":
+            guard words.count == 1 else { throw Failure.usage("--version stands alone") }
+            surroundings.output.writeLine("commonplace \(Version.current)")
             return
+        default: break
         }
         var rest = words[...]
         var command: any Command.Type = ChatCommand.self

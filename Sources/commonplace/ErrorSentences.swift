@@ -11,7 +11,7 @@ enum ErrorSentences {
         switch error {
         case let failure as Failure: failure
         case let error as LanguageModelError: failure(for: error)
-        case let error as LibraryError: Failure(sentence(for: error))
+        case let error as LibraryError: failure(for: error)
         case let error as WeightsError: failure(for: error)
         case let error as TerminalError: Failure(sentence(for: error))
         case is CancellationError: Failure("interrupted", code: .interrupted)
@@ -64,9 +64,11 @@ enum ErrorSentences {
             "the model needs \(megabytes(needed)) MB of memory and \(megabytes(available)) MB are free; "
                 + "close something or choose `--model compact`"
         case .turnedOff: "the model is turned off; choose one with `--model standard`"
+        case .weightsMissing(let path) where path.contains("/") || path.hasSuffix(".gguf"):
+            "there is no file \(sanitized(path)) to load the model from; check its name"
         case .weightsMissing(let name):
             "the model's weights (\(sanitized(name))) are not on this machine; "
-                + "`commonplace model fetch \(sanitized(name))` gets those with a name"
+                + "`commonplace model fetch \(sanitized(name))` gets them"
         case .fetching(let name):
             "the weights \(sanitized(name)) are being fetched right now; try again when that is done"
         case .damaged(let path, let reason):
@@ -79,6 +81,14 @@ enum ErrorSentences {
     }
 
     private static func megabytes(_ bytes: UInt64) -> UInt64 { bytes / 1_000_000 }
+
+    private static func failure(for error: LibraryError) -> Failure {
+        switch error {
+        case .locked: Failure(sentence(for: error), code: .temporaryFailure)
+        case .cancelled: Failure(sentence(for: error), code: .interrupted)
+        default: Failure(sentence(for: error))
+        }
+    }
 
     private static func sentence(for error: LibraryError) -> String {
         switch error {

@@ -8,12 +8,15 @@ struct ModelChoice {
     let name: String
     private let store: WeightsStore
     private let surroundings: Surroundings
+    /// How many threads decode, if the person said so.
+    private let threads: Int?
 
     init(_ arguments: Arguments, _ surroundings: Surroundings) throws {
         let named = surroundings.environment["COMMONPLACE_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
         name = arguments["--model"] ?? named ?? "standard"
         self.surroundings = surroundings
         store = WeightsStore(environment: surroundings.environment)
+        threads = try Self.threads(in: surroundings.environment)
         guard
             name == "off" || store.weights(named: name) != nil || name.contains("/")
                 || name.hasSuffix(".gguf")
@@ -36,9 +39,9 @@ struct ModelChoice {
         }
     }
 
-    /// Whether the machine can hold the weights chosen.
-    var memory: Availability {
-        guard let path else { return .ready }
+    /// Whether the machine can hold the weights chosen; nil when there are none to hold.
+    var memory: Availability? {
+        guard let path else { return nil }
         do throws(LanguageModelError) {
             try MachineMemory.check(weights: URL(filePath: path))
         } catch {
@@ -52,7 +55,7 @@ struct ModelChoice {
         guard let path else { return ScriptedModel([], availability: availability) }
         return LlamaModel(
             .init(
-                weights: URL(filePath: path), threads: try threads(),
+                weights: URL(filePath: path), threads: threads,
                 stateFolder: try? surroundings.cacheFolder.appending(path: "states")),
             onAbort: { EngineFailure.endProcess() })
     }
@@ -66,8 +69,8 @@ struct ModelChoice {
         return nil
     }
 
-    private func threads() throws -> Int? {
-        guard let text = surroundings.environment["COMMONPLACE_THREADS"], !text.isEmpty else { return nil }
+    private static func threads(in environment: [String: String]) throws -> Int? {
+        guard let text = environment["COMMONPLACE_THREADS"], !text.isEmpty else { return nil }
         guard let count = Int(text), (1...256).contains(count) else {
             throw Failure.usage(
                 "COMMONPLACE_THREADS takes a whole number from 1 to 256, not \(sanitized(text))")

@@ -35,19 +35,12 @@ extension Surroundings {
 
     /// Writes a value as one line of JSON; what could drive a terminal is escaped, not removed.
     func printJSON(_ value: some Encodable) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
-        var text = ""
-        for scalar in String(decoding: try encoder.encode(value), as: UTF8.self).unicodeScalars {
-            switch scalar.value {
-            case 0x7F...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        output.writeLine(text)
+        output.writeLine(try JSONText.line(of: value))
+    }
+
+    /// Says on standard error why days are not counted in the zone asked for, if they are not.
+    func reportZone() {
+        if let zoneRemark { errors.writeLine("commonplace: \(zoneRemark)") }
     }
 }
 

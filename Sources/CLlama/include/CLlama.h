@@ -28,7 +28,7 @@ typedef enum {
  * invariant, so that the terminal can be restored. */
 void cp_engine_start(void (*_Nullable on_abort)(void));
 
-/* The library's last warning or error on this thread's calls, never NULL. */
+/* The library's last warning or error in the last call on this thread, never NULL; valid until the next call. */
 const char *_Nonnull cp_last_message(void);
 
 /* Version of the library and the processor features it uses. */

@@ -7,16 +7,22 @@ enum MessageLanguage {
     /// The code of the language, or nil when nothing tells.
     static func code(of message: String) -> String? {
         if let script = scriptLanguage(of: message) { return script }
-        let words = message.lowercased().split { !($0.isLetter || $0 == "'" || $0 == "’") }
-            .flatMap { $0.split { $0 == "'" || $0 == "’" } }.map(String.init)
-        var best: (code: String, score: Int)?
-        for (code, known) in functionWords {
-            let score = words.count(where: known.contains)
-            if score > best?.score ?? 0 || (score > 0 && score == best?.score && code == "en") {
-                best = (code, score)
+        let words = message.lowercased().split { !$0.isLetter }.map(String.init)
+        var scores: [String: Double] = [:]
+        for word in words {
+            let languages = languagesOfWord[word] ?? []
+            for language in languages { scores[language, default: 0] += 1 / Double(languages.count) }
+            for (language, letters) in ownLetters where word.contains(where: letters.contains) {
+                scores[language, default: 0] += 0.8
             }
         }
-        return best?.code
+        let best = scores.max { first, second in
+            // Of two that are equally likely, English; else the same one each time.
+            (first.value, first.key == "en" ? "~" : first.key) < (
+                second.value, second.key == "en" ? "~" : second.key
+            )
+        }
+        return best?.key
     }
 
     /// The English name of a language, as the model is told it.
@@ -45,91 +51,19 @@ enum MessageLanguage {
         return counts.first { $0.value * 3 >= letters }?.key
     }
 
-    private static let functionWords: [(code: String, words: Set<String>)] = [
-        (
-            "en",
-            words(
-                """
-                the a an my me i you it is are was do does did have has what which how to of and in on for
-                with that this please add show find any
-                """)
-        ),
-        (
-            "de",
-            words(
-                """
-                der die das den dem ein eine einen mein meine meinen meiner mir ich du es ist sind war hast
-                habe hab was welche wie zu und im in auf für mit nicht bitte zeig aus zur zum von über
-                letzte
-                """)
-        ),
-        (
-            "es",
-            words(
-                """
-                el la los las un una mi mis me yo tú es son qué que cuál cuáles cómo de del y en por para
-                con no lo al se esta este frase favoritas guardé
-                """)
-        ),
-        (
-            "fr",
-            words(
-                """
-                le la les un une des mon ma mes me je tu il est sont que quoi quelle quelles comment de du
-                et en dans sur pour avec pas ce cette moi au aux ai citation
-                """)
-        ),
-        (
-            "it",
-            words(
-                """
-                il lo la i gli le un una mio mia miei mie mi io tu è sono che cosa quale quali come di del
-                della e in su per con non questa questo ho alla ai frase
-                """)
-        ),
-        (
-            "pt",
-            words(
-                """
-                o a os as um uma meu minha meus minhas me eu você é são que qual quais como de do da e em no
-                na por para com não essa esse nos nas eu salvei guardei frase
-                """)
-        ),
-        (
-            "id",
-            words(
-                """
-                yang aku saya kamu ini itu di ke dari dan untuk dengan tidak apa bagaimana semua kutipan ada
-                sudah tolong hapus simpan favorit tambahkan ke
-                """)
-        ),
-        (
-            "nl",
-            words(
-                """
-                de het een mijn me ik jij je is zijn was heb hebt wat welke hoe te van en in op voor met
-                niet dit dat uit graag laatste mij er
-                """)
-        ),
-        (
-            "pl",
-            words(
-                """
-                i w na z do to jest są mój moja moje mi ja ty co jak nie ten ta te się mam dla po od tę tego
-                proszę usuń zapisz cytat cytaty
-                """)
-        ),
-        (
-            "tr",
-            words(
-                """
-                bir bu şu ve ben sen benim bana ne nasıl mı mi mu mü için ile değil var yok en çok sil
-                kaydet ekle sözü alıntı lütfen daha
-                """)
-        ),
-    ]
+    private static let languagesOfWord: [String: [String]] = {
+        var languages: [String: [String]] = [:]
+        for (language, words) in commonWords {
+            for word in Set(words.split(whereSeparator: \.isWhitespace)) {
+                languages[String(word), default: []].append(language)
+            }
+        }
+        return languages
+    }()
 
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-    }
+    /// Letters that hardly any other of the languages has.
+    private static let ownLetters: [(language: String, letters: Set<Character>)] = [
+        ("de", ["ß", "ä"]), ("es", ["ñ"]), ("fr", ["œ", "ê", "û"]), ("pt", ["ã", "õ"]),
+        ("pl", ["ł", "ż", "ź", "ś", "ć", "ń", "ą", "ę"]), ("tr", ["ı", "ş", "ğ"]), ("it", ["ò", "ì"]),
+    ]
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LanguageModels
 internal import QuoteLibrary
 
@@ -9,7 +8,7 @@ internal import QuoteLibrary
 public struct ReplyCheck: Sendable {
     /// Why a sentence was held back.
     public enum Objection: String, Sendable, Equatable, Codable {
-        /// Words in quotation marks that no tool returned and the person did not write.
+        /// Words given as a quotation, in marks or without, that no tool returned and the person did not write.
         case ungroundedQuotation
         /// Words a tool returned, given to somebody else.
         case wrongAuthor
@@ -23,191 +22,152 @@ public struct ReplyCheck: Sendable {
         case markup
     }
 
-    private var quotes: [(text: String, author: Set<String>)] = []
-    private var spoken = ""
-    private var words: Set<String> = []
-    private var numbers: Set<String> = []
-    private var knownNames: Set<String> = []
-    private var checksNumbers = false
+    private var evidence = Evidence()
+    private var surnames: Set<String> = []
+    private var messageLanguage: String?
     /// A quotation of fewer words is a title or a word spoken of.
     private static let quotationWords = 3
-    private static let quotationIdeographs = 6
+    private static let quotationIdeographs = 7
     /// So many words of a card in a row are the card once more.
     private static let repeatedWords = 5
+    private static let repeatedIdeographs = 10
+    /// So many words with a name among them may label what comes behind a colon as somebody's.
+    private static let labelWords = 6
 
     /// Makes a check without evidence.
     ///
     /// - Parameter authors: Names of authors in the library: one alone is enough to be an attribution.
     public init(authors: [String] = []) {
-        for author in authors {
-            if let last = author.plainWords.last, last.count > 3 { knownNames.insert(last) }
-        }
+        for author in authors { addSurname(of: author) }
     }
 
     /// Adds what the person wrote: they may be answered in their own words.
     public mutating func add(message: String) {
-        spoken += "\n" + message.plain
-        words.formUnion(message.plainWords)
+        evidence.add(message: message)
+        messageLanguage = MessageLanguage.code(of: message) ?? messageLanguage
     }
 
     /// Adds a quote that was shown.
     mutating func add(quote text: String, author: String?) {
-        let names = (author ?? "").plainWords
-        quotes.append((text.plain, Set(names)))
-        words.formUnion(text.plainWords)
-        words.formUnion(names)
-        numbers.formUnion(text.numbers)
+        evidence.add(quote: text, author: author)
+        if let author { addSurname(of: author) }
+    }
+
+    /// Adds what a call returned before this conversation began.
+    mutating func add(recalled call: ToolCall, result: String) {
+        for argument in call.arguments.values { evidence.addSpoken(argument.stringValue ?? "") }
+        evidence.add(numbersOf: result)
     }
 
     /// Adds what a tool returned.
     mutating func add(_ result: ToolResult) {
-        checksNumbers = true
+        evidence.add(result)
         for card in result.cards {
-            add(quote: card.text, author: card.author)
-            numbers.insert(String(card.number))
-            if case .catalog(let quote) = card.quote {
-                for text in [quote.work, quote.speaker, quote.translator, quote.locator] {
-                    words.formUnion((text ?? "").plainWords)
-                    numbers.formUnion((text ?? "").numbers)
-                }
-                quote.year.map { _ = numbers.insert(String($0)) }
-            }
+            if let author = card.author { addSurname(of: author) }
         }
-        for argument in result.call.arguments.values {
-            words.formUnion((argument.stringValue ?? "").plainWords)
-        }
-        numbers.formUnion(result.modelText().numbers)
-        numbers.insert(String(result.cards.count))
     }
+
+    private mutating func addSurname(of author: String) {
+        // What stands in brackets is a remark, and a book is nobody.
+        let name = author.prefix { $0 != "(" }.plainWords
+        if let last = name.last, last.count > 3, last != "bible", last != "anonymous" {
+            surnames.insert(last)
+        }
+    }
+
+    // MARK: Checking
 
     /// Says what is wrong with a sentence; nil if nothing is.
     public func objection(to sentence: String) -> Objection? {
-        if Self.markup.contains(where: sentence.contains) { return .markup }
-        for span in Self.quotations(in: sentence) {
-            let plain = span.plain
-            guard plain.isLongQuotation(Self.quotationWords, Self.quotationIdeographs) else { continue }
-            if let source = quotes.first(where: { $0.text.contains(plain) }) {
-                let names = Self.names(in: sentence.replacing(span, with: " ")).flatMap(\.plainWords)
-                if names.contains(where: { knownNames.contains($0) && !source.author.contains($0) }) {
-                    return .wrongAuthor
-                }
-            } else if !spoken.contains(plain) {
+        if Markup.isIn(sentence) { return .markup }
+        let passages = QuotationMarks.passages(in: sentence)
+        let outside = passages.reduce(sentence) { $0.replacing($1, with: " ") }
+        let people = self.people(in: sentence)
+        let names = people.names(in: outside)
+        let quotations = passages.filter { isQuotation($0) && !evidence.wasSpoken($0) }
+        for quotation in quotations {
+            if let objection = objection(toWords: quotation, by: names) { return objection }
+        }
+        if quotations.isEmpty, let objection = objection(toClaimIn: outside, people) { return objection }
+        if !names.allSatisfy(evidence.knows) { return .ungroundedName }
+        if repeatsCard(sentence) { return .repeatsCard }
+        if !evidence.knows(Markup.withoutCommands(outside).numbers) { return .ungroundedNumber }
+        return nil
+    }
+
+    private func people(in sentence: String) -> NamedPeople {
+        let language = MessageLanguage.code(of: sentence) ?? messageLanguage
+        return NamedPeople(
+            isKnown: { word in
+                surnames.contains { FamousPeople.matches(word, $0) }
+                    || !FamousPeople.spellings(of: word).isEmpty
+            },
+            capitalisesNouns: language == "de")
+    }
+
+    private func isQuotation(_ text: some StringProtocol) -> Bool {
+        let ideographs = text.ideographCount
+        return ideographs > 0
+            ? ideographs >= Self.quotationIdeographs : text.plainWords.count >= Self.quotationWords
+    }
+
+    /// What is wrong with words that are given as somebody's.
+    private func objection(toWords words: some StringProtocol, by names: [[String]]) -> Objection? {
+        let sources = evidence.sources(of: words)
+        guard !sources.isEmpty else { return .ungroundedQuotation }
+        let isAttributed = names.isEmpty || sources.contains { source in names.contains(where: source.isBy) }
+        return isAttributed ? nil : .wrongAuthor
+    }
+
+    /// What is wrong with words that are given to somebody without quotation marks.
+    private func objection(toClaimIn sentence: String, _ people: NamedPeople) -> Objection? {
+        for claim in Claim.claims(in: sentence) {
+            let names = people.names(in: claim.speaker)
+            guard isQuotation(claim.words) else { continue }
+            // A first name at the beginning does not show as one.
+            let missing = claim.speaker.plainWords.count - (names.first?.count ?? 0)
+            let isNameAlone = names.count == 1 && missing <= 1
+            switch claim.form {
+            case .announced:
+                guard !evidence.wasSpoken(claim.words) else { continue }
+                if let objection = objection(toWords: claim.words, by: names) { return objection }
+            case .signed:
+                guard isNameAlone else { continue }
+                if let objection = objection(toWords: claim.words, by: names) { return objection }
+            case .labelled:
+                // Nothing was found by them, so there is nothing to give them: "Einstein's words: ..."
+                let isLabel = isNameAlone || claim.speaker.plainWords.count <= Self.labelWords
+                guard isLabel, names.contains(where: { !evidence.isAuthor($0) }),
+                    (isNameAlone && missing == 0) || !Speech.denies(claim.speaker + " " + claim.words)
+                else { continue }
                 return .ungroundedQuotation
             }
         }
-        let outside = Self.quotations(in: sentence).reduce(sentence) { $0.replacing($1, with: " ") }
-        for name in Self.names(in: outside) {
-            let parts = name.plainWords
-            let isKnown = parts.contains(where: knownNames.contains)
-            guard parts.count > 1 || isKnown else { continue }
-            if !parts.allSatisfy(words.contains) { return .ungroundedName }
+        return reportsStranger(sentence, people) ? .ungroundedQuotation : nil
+    }
+
+    /// Whether words are reported of somebody by whom nothing was found: "as Einstein put it".
+    private func reportsStranger(_ sentence: String, _ people: NamedPeople) -> Bool {
+        guard isQuotation(sentence) else { return false }
+        return people.names(in: sentence).contains { name in
+            !evidence.isAuthor(name) && Speech.reports(name, in: sentence)
         }
-        if repeatsCard(sentence) { return .repeatsCard }
-        if checksNumbers, !outside.numbers.isSubset(of: numbers) { return .ungroundedNumber }
-        return nil
     }
 
     private func repeatsCard(_ sentence: String) -> Bool {
         let words = sentence.plainWords
-        guard words.count >= Self.repeatedWords else { return false }
-        return (0...(words.count - Self.repeatedWords)).contains { start in
-            let run = words[start..<(start + Self.repeatedWords)].joined(separator: " ")
-            return quotes.contains { $0.text.contains(run) }
+        let isRepeated = Self.runs(of: words, Self.repeatedWords).contains { run in
+            let text = " \(run.joined(separator: " ")) "
+            return evidence.quotes.contains { $0.words.contains(text) }
+        }
+        guard !isRepeated, sentence.ideographCount >= Self.repeatedIdeographs else { return isRepeated }
+        return Self.runs(of: Array(sentence.squeezed), Self.repeatedIdeographs).contains { run in
+            evidence.quotes.contains { $0.squeezed.contains(String(run)) }
         }
     }
 
-    private static let markup = [
-        "\"arguments\"", "\"name\":", "<tool", "</tool", "<|", "search_catalog", "search_saved",
-        "streak_status",
-    ]
-
-    /// The passages between quotation marks of any style.
-    static func quotations(in text: String) -> [String] {
-        let pairs: [Character: Set<Character>] = [
-            "\"": ["\""], "“": ["”", "“"], "„": ["“", "”", "\""], "«": ["»"], "»": ["«", "»"], "‹": ["›"],
-            "「": ["」"], "『": ["』"], "‘": ["’"], "‚": ["‘"], "＂": ["＂"], "《": ["》"],
-        ]
-        var found: [String] = []
-        var open: (closers: Set<Character>, start: String.Index)?
-        for index in text.indices {
-            let character = text[index]
-            if let current = open {
-                let isApostrophe =
-                    character == "’" && text[text.index(after: index)...].first?.isLetter == true
-                guard current.closers.contains(character), !isApostrophe else { continue }
-                found.append(String(text[current.start..<index]))
-                open = nil
-            } else if let closers = pairs[character] {
-                open = (closers, text.index(after: index))
-            }
-        }
-        // A passage left open is one all the same.
-        if let open { found.append(String(text[open.start...])) }
-        return found
-    }
-
-    /// Runs of capitalised words that do not merely begin a sentence.
-    private static func names(in text: String) -> [String] {
-        var names: [String] = []
-        var run: [Substring] = []
-        func close() {
-            if !run.isEmpty { names.append(run.joined(separator: " ")) }
-            run = []
-        }
-        var isStart = true
-        for word in text.split(whereSeparator: \.isWhitespace) {
-            let bare = word.trimmingMarks
-            let isCapital = bare.first?.isUppercase == true && bare.count > 1
-            if isCapital, !isStart || !run.isEmpty { run.append(bare) } else { close() }
-            if let last = word.last, !(last.isLetter || last.isNumber) { close() }
-            isStart = word.last.map { ".!?:".contains($0) } ?? false
-        }
-        close()
-        // The first word of a sentence alone may still be a name that is known.
-        if let first = text.split(whereSeparator: \.isWhitespace).first?.trimmingMarks {
-            names.append(String(first))
-        }
-        return names
-    }
-}
-
-extension StringProtocol {
-    /// Folded for comparison: case, accents, the style of marks and blanks do not count.
-    var plain: String { plainWords.joined(separator: " ") }
-
-    /// The words, folded.
-    var plainWords: [String] {
-        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-            .split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    }
-
-    /// The whole numbers written in digits of any script.
-    var numbers: Set<String> {
-        var found: Set<String> = []
-        var digits = ""
-        for character in self {
-            if let value = character.wholeNumberValue, (0...9).contains(value) {
-                digits += String(value)
-            } else if !digits.isEmpty {
-                found.insert(digits)
-                digits = ""
-            }
-        }
-        if !digits.isEmpty { found.insert(digits) }
-        return found
-    }
-
-    fileprivate func isLongQuotation(_ words: Int, _ ideographs: Int) -> Bool {
-        split(separator: " ").count >= words
-            || unicodeScalars.count { (0x2E80...0x9FFF).contains($0.value) } >= ideographs
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingMarks: Substring {
-        var text = self
-        while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
-        while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
-        return text
+    private static func runs<Element>(of elements: [Element], _ length: Int) -> [ArraySlice<Element>] {
+        guard elements.count >= length else { return [] }
+        return (0...(elements.count - length)).map { elements[$0..<($0 + length)] }
     }
 }

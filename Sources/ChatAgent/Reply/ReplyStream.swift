@@ -19,32 +19,37 @@ struct ReplyStream {
         return pending
     }
 
-    /// Where the first sentence ends: behind its mark and the blanks after it, and never inside quotation marks,
-    /// so that a quotation of several sentences is checked whole.
+    /// Where the first sentence ends: behind its mark and the blanks after it.
+    ///
+    /// Never inside quotation marks, so that a quotation of several sentences is checked whole; and never before a
+    /// dash, which gives the words before it to somebody. What decides must be there already: a mark at the very end
+    /// may still grow, so that the same text gives the same sentences however it comes in.
     private static func endOfFirstSentence(in text: String) -> String.Index? {
-        var opened = 0
-        var isStraightOpen = false
-        var index = text.startIndex
-        while index < text.endIndex {
+        var marks = QuotationMarks()
+        var previous: Character?
+        var isInitial = false
+        for index in text.indices {
             let character = text[index]
             let next = text.index(after: index)
-            switch character {
-            case "“", "„", "«", "「", "『", "‹": opened += 1
-            case "”", "»", "」", "』", "›": opened = max(0, opened - 1)
-            case "\"": isStraightOpen.toggle()
-            case ".", "!", "?", "…", "\n":
-                // More must follow: "3.5" and "?!" are not ends, and a mark at the very end may still grow.
-                if opened == 0, !isStraightOpen, next < text.endIndex,
-                    text[next].isWhitespace || character == "\n"
-                {
-                    return text[next...].firstIndex { !$0.isWhitespace }
-                }
-            case "。", "！", "？", "।", "؟":
-                if opened == 0, !isStraightOpen, next < text.endIndex { return next }
-            default: break
+            _ = marks.read(character, after: previous, before: text[next...].first)
+            if !marks.isOpen, !(character == "." && isInitial), ends(character, before: text[next...].first),
+                let following = text[next...].firstIndex(where: { !$0.isWhitespace })
+            {
+                if !"—–―-".contains(text[following]) { return following }
             }
-            index = next
+            // "G. K. Chesterton" is no sentence's end.
+            isInitial = character.isUppercase && previous?.isLetter != true
+            previous = character
         }
         return nil
+    }
+
+    private static func ends(_ character: Character, before next: Character?) -> Bool {
+        switch character {
+        case "\n", "\r\n": true
+        case "。", "！", "？", "।", "؟": next != nil
+        case ".", "!", "?", "…": next?.isWhitespace == true
+        default: false
+        }
     }
 }

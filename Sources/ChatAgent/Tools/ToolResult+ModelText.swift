@@ -32,9 +32,7 @@ extension ToolResult {
 
 extension QuoteCard {
     fileprivate var modelText: String {
-        let limit = 160
-        let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let words = flat.count > limit ? flat.prefix(limit) + "…" : flat[...]
+        let words = Self.flat(text, limit: 160)
         switch quote {
         case .catalog(let quote):
             return
@@ -42,8 +40,15 @@ extension QuoteCard {
         case .saved(let quote):
             var marks = [quote.kind.rawValue]
             if quote.isFavorite { marks.append("favorite") }
-            return "\(number). \(words) — \(quote.author ?? "no author") (\(marks.joined(separator: ", ")))"
+            let author = quote.author.map { Self.flat($0, limit: 60) } ?? "no author"
+            return "\(number). \(words) — \(author) (\(marks.joined(separator: ", ")))"
         }
+    }
+
+    /// Text on one line, so that none of it passes for a row or a result of its own, and cut behind a character.
+    private static func flat(_ text: String, limit: Int) -> String {
+        let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return flat.count > limit ? flat.prefix(limit) + "…" : flat
     }
 }
 

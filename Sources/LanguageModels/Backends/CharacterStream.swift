@@ -1,24 +1,27 @@
 /// Turns bytes that come in pieces into text whole in characters.
 ///
 /// A character may be cut by a token's end, and may still grow by the next (an accent, a joined emoji): the last one
-/// is held back until another begins.
+/// is held back until another begins. Bytes that are no text are replaced, wherever the pieces are cut.
 struct CharacterStream {
+    /// The last character so far.
+    private var held = ""
+    /// Bytes that begin a character and are not whole yet.
     private var bytes: [UInt8] = []
 
     /// The text that is whole after these bytes.
     mutating func text(appending more: some Sequence<UInt8>) -> String {
         bytes += more
         let whole = bytes.count - incompleteTail
-        var text = String(decoding: bytes[..<whole], as: UTF8.self)
-        guard text.popLast() != nil else { return "" }
-        bytes.removeFirst(text.utf8.count)
+        var text = held + String(decoding: bytes[..<whole], as: UTF8.self)
+        bytes.removeFirst(whole)
+        held = text.popLast().map(String.init) ?? ""
         return text
     }
 
     /// The rest; bytes that never became a character are replaced.
     mutating func rest() -> String {
-        defer { bytes = [] }
-        return String(decoding: bytes, as: UTF8.self)
+        defer { self = CharacterStream() }
+        return held + String(decoding: bytes, as: UTF8.self)
     }
 
     /// How many bytes at the end begin a character that is not whole yet.

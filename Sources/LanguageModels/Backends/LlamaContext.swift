@@ -42,11 +42,15 @@ final class LlamaContext {
         zip(evaluated, tokens).prefix { $0 == $1 }.count
     }
 
-    /// Forgets what is held behind the first `count` tokens.
+    /// Forgets what is held behind the first `count` tokens; all of it when the weights cannot forget a part.
     func truncate(to count: Int) throws(LanguageModelError) {
         guard count < evaluated.count else { return }
-        guard cp_context_truncate(handle, Int32(count)) == CP_OK else { throw failure() }
-        evaluated.removeSubrange(count...)
+        if cp_context_truncate(handle, Int32(count)) == CP_OK {
+            evaluated.removeSubrange(count...)
+        } else {
+            guard cp_context_truncate(handle, 0) == CP_OK else { throw failure() }
+            evaluated = []
+        }
     }
 
     /// Evaluates tokens behind those held, in chunks of one batch.
@@ -60,10 +64,12 @@ final class LlamaContext {
             rest = rest.dropFirst(chunk.count)
             let started = ContinuousClock.now
             let status = cp_context_decode(handle, chunk, Int32(chunk.count), Int32(evaluated.count))
-            keepPace(tokens: chunk.count, seconds: started.secondsSince)
             guard status == CP_OK else {
                 // What a broken evaluation left behind is forgotten, so that held tokens stay true.
-                _ = cp_context_truncate(handle, Int32(evaluated.count))
+                if cp_context_truncate(handle, Int32(evaluated.count)) != CP_OK {
+                    _ = cp_context_truncate(handle, 0)
+                    evaluated = []
+                }
                 switch status {
                 case CP_CANCELLED: throw .cancelled
                 case CP_TOO_LONG:
@@ -72,12 +78,13 @@ final class LlamaContext {
                 }
             }
             evaluated += chunk
+            keepPace(seconds: started.secondsSince, tokens: chunk.count)
         }
     }
 
-    private func keepPace(tokens: Int, seconds: Double) {
+    private func keepPace(seconds: Double, tokens: Int) {
         let before = pace.threads
-        let threads = pace.threads(after: seconds / Double(tokens))
+        let threads = pace.threads(after: seconds, tokens: tokens)
         if threads != before { cp_context_set_threads(handle, Int32(threads)) }
     }
 
@@ -89,15 +96,9 @@ final class LlamaContext {
         return try body(UnsafeBufferPointer(start: logits, count: weights.tokenCount))
     }
 
-    /// Writes the state of the tokens held to a file, whole or not at all, readable by this person only.
-    func save(to file: URL) throws {
-        let partial = file.appendingPathExtension("\(ProcessInfo.processInfo.processIdentifier)")
-        defer { try? FileManager.default.removeItem(at: partial) }
-        guard cp_context_save(handle, partial.path, evaluated, evaluated.count) == CP_OK else {
-            throw failure()
-        }
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: partial.path)
-        guard rename(partial.path, file.path) == 0 else { throw failure() }
+    /// Writes the state of the tokens held to a file.
+    func save(to file: URL) throws(LanguageModelError) {
+        guard cp_context_save(handle, file.path, evaluated, evaluated.count) == CP_OK else { throw failure() }
     }
 
     /// Reads a state back if it stands for exactly `tokens`; otherwise holds nothing.

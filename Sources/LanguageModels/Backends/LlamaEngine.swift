@@ -6,6 +6,15 @@ import Foundation
 final class LlamaEngine {
     private struct Turn: Hashable {
         let pieces: [String]
+
+        init(_ pieces: [LlamaTemplate.Piece]) {
+            self.pieces = pieces.map(\.text)
+        }
+    }
+
+    private struct Generated: Hashable {
+        let entry: Int
+        let turn: Turn
     }
 
     private let weights: LlamaWeights
@@ -14,10 +23,13 @@ final class LlamaEngine {
     private let states: LlamaStateFolder?
     private let window: Int
     private let firstToken: Int32?
-    /// Token ids of turns: a turn that was generated keeps the ids it was generated with.
+    /// Token ids of turns by their text.
     private var turns: [Turn: [Int32]] = [:]
+    /// Token ids of turns as they were generated, which may be others: only the entry itself keeps them.
+    private var generated: [Generated: [Int32]] = [:]
     private var matchers: [GenerationSchema: GrammarMatcher] = [:]
     private static let rememberedTurns = 4096
+    private static let rememberedSchemas = 16
 
     init(_ configuration: LlamaModel.Configuration, stopSignal: StopSignal) throws(LanguageModelError) {
         try MachineMemory.check(weights: configuration.weights)
@@ -45,7 +57,8 @@ final class LlamaEngine {
         try evaluate(
             request.transcript, opensReply: true, reserve: options.maximumResponseTokens, &usage)
         let started = ContinuousClock.now
-        var matcher = request.schema.map(matcher(for:))
+        var matcher = request.schema.map(takeMatcher(for:))
+        defer { keep(matcher, for: request.schema) }
         var sampler = TokenSampler(options: options)
         var characters = CharacterStream()
         var produced: [Int32] = []
@@ -72,7 +85,8 @@ final class LlamaEngine {
                 guard case .token(let token) = choice else { break }
                 _ = matcher?.advance(weights.bytes(of: token))
                 usage.sampledTokens += 1
-                pending = [token] + (try forcedTokens(&matcher, atMost: options.maximumResponseTokens))
+                let room = options.maximumResponseTokens - produced.count - 1
+                pending = [token] + (try forcedTokens(&matcher, atMost: room))
                 usage.forcedTokens += pending.count - 1
             }
             produced += pending
@@ -93,43 +107,56 @@ final class LlamaEngine {
         var wanted = firstToken.map { [$0] } ?? []
         var headCount = 0
         for (index, entry) in transcript.entries.enumerated() {
-            wanted += try tokens(template.pieces(of: entry, after: Array(transcript.entries[..<index])))
+            let pieces = template.pieces(of: entry, after: Array(transcript.entries[..<index]))
+            let known = generated[Generated(entry: entry.id, turn: Turn(pieces))]
+            if let known, index >= transcript.headCount {
+                wanted += known
+            } else {
+                wanted += try tokens(pieces)
+            }
             if index < transcript.headCount { headCount = wanted.count }
         }
         if opensReply { wanted += try tokens([template.replyOpening]) }
-        guard wanted.count + reserve <= window else {
-            throw .exceededContextWindow(needed: wanted.count + reserve, window: window)
+        guard reserve <= window - wanted.count else {
+            let (needed, isTooLarge) = wanted.count.addingReportingOverflow(reserve)
+            throw .exceededContextWindow(needed: isTooLarge ? .max : needed, window: window)
         }
         let head = Array(wanted.prefix(headCount))
         if let states, headCount > 0, context.heldPrefix(of: head) < headCount {
             if states.restore(head, into: context) {
                 usage.restoredTokens = headCount
             } else {
-                try hold(head)
+                usage.evaluatedTokens += try hold(head)
                 states.save(context, head)
-                usage.evaluatedTokens += headCount
             }
         }
         // The logits after the last token are needed, so it is evaluated again even if it is held.
-        let held = min(context.heldPrefix(of: wanted), max(wanted.count - 1, 0))
+        try context.truncate(to: min(context.heldPrefix(of: wanted), max(wanted.count - 1, 0)))
+        let held = context.evaluated.count
         usage.reusedTokens = max(0, held - usage.evaluatedTokens)
         usage.evaluatedTokens += wanted.count - held
-        try context.truncate(to: held)
         try context.evaluate(wanted[held...])
         usage.promptSeconds = started.secondsSince
     }
 
-    private func hold(_ tokens: [Int32]) throws(LanguageModelError) {
-        let held = context.heldPrefix(of: tokens)
-        try context.truncate(to: held)
+    /// Holds exactly these tokens, and answers how many had to be evaluated.
+    private func hold(_ tokens: [Int32]) throws(LanguageModelError) -> Int {
+        try context.truncate(to: context.heldPrefix(of: tokens))
+        let held = context.evaluated.count
         try context.evaluate(tokens[held...])
+        return tokens.count - held
     }
 
-    private func matcher(for schema: GenerationSchema) -> GrammarMatcher {
-        if let known = matchers[schema] { return known }
-        let made = GrammarMatcher(Grammar(schema))
-        matchers[schema] = made
-        return made
+    /// The matcher at its beginning, with what earlier answers taught it; taken out, so that nothing is copied.
+    private func takeMatcher(for schema: GenerationSchema) -> GrammarMatcher {
+        matchers.removeValue(forKey: schema) ?? GrammarMatcher(Grammar(schema))
+    }
+
+    private func keep(_ matcher: GrammarMatcher?, for schema: GenerationSchema?) {
+        guard var matcher, let schema else { return }
+        if matchers.count >= Self.rememberedSchemas { matchers.removeAll() }
+        matcher.restart()
+        matchers[schema] = matcher
     }
 
     /// The tokens of the text that must follow, with the matcher moved past them.
@@ -139,21 +166,18 @@ final class LlamaEngine {
     private func forcedTokens(
         _ matcher: inout GrammarMatcher?, atMost limit: Int
     ) throws(LanguageModelError) -> [Int32] {
-        guard var walked = matcher else { return [] }
-        let bytes = walked.forcedBytes()
-        guard !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) else { return [] }
+        guard let bytes = matcher?.forcedBytes(), !bytes.isEmpty,
+            let text = String(validating: bytes, as: UTF8.self)
+        else { return [] }
         var tokens = try weights.tokens(of: text)
-        var after = walked
-        guard after.advance(bytes) else { return [] }
-        if after.canContinue, !after.isComplete { tokens.removeLast() }
+        if matcher?.mustContinue(after: bytes) == true { tokens = tokens.dropLast() }
         tokens = Array(tokens.prefix(max(limit, 0)))
-        guard !tokens.isEmpty, walked.advance(tokens.flatMap(weights.bytes(of:))) else { return [] }
-        matcher = walked
+        guard matcher?.advance(tokens.flatMap(weights.bytes(of:))) == true else { return [] }
         return tokens
     }
 
     private func tokens(_ pieces: [LlamaTemplate.Piece]) throws(LanguageModelError) -> [Int32] {
-        let turn = Turn(pieces: pieces.map(\.text))
+        let turn = Turn(pieces)
         if let known = turns[turn] { return known }
         var tokens: [Int32] = []
         for piece in pieces {
@@ -173,7 +197,8 @@ final class LlamaEngine {
         guard let entry = continued.entries.last else { return }
         let pieces = template.pieces(of: entry, after: transcript.entries)
         guard let opening = try? tokens([template.replyOpening]) else { return }
-        turns[Turn(pieces: pieces.map(\.text))] = opening + produced
+        if generated.count >= Self.rememberedTurns { generated.removeAll() }
+        generated[Generated(entry: entry.id, turn: Turn(pieces))] = opening + produced
     }
 }
 

@@ -10,19 +10,21 @@ public actor LlamaModel: LanguageModel {
     /// Where and how the weights run.
     public struct Configuration: Sendable {
         /// The GGUF file.
-        public var weights: URL
+        public let weights: URL
         /// The most tokens of a conversation; bounded by what the weights were trained on.
-        public var window: Int
+        public let window: Int
         /// Threads that compute.
-        public var threads: Int
+        public let threads: Int
         /// Where states of instructions are kept between runs; nil keeps none.
-        public var stateFolder: URL?
+        public let stateFolder: URL?
 
         /// Makes a configuration; the standard window holds about a hundred short turns.
+        ///
+        /// Bounds: a window of 512 tokens at least, 1...256 threads; others are moved to the nearest bound.
         public init(weights: URL, window: Int = 8192, threads: Int? = nil, stateFolder: URL? = nil) {
             self.weights = weights
             self.window = max(512, window)
-            self.threads = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
+            self.threads = min(max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount), 256)
             self.stateFolder = stateFolder
         }
     }
@@ -31,7 +33,8 @@ public actor LlamaModel: LanguageModel {
     private let configuration: Configuration
     private let stopSignal = StopSignal()
     private var engine: LlamaEngine?
-    private var loadFailure: LanguageModelError?
+    /// What is wrong with the weights; they are not tried again.
+    private var damage: Availability?
 
     /// The actor's own thread: decoding blocks, and must not hold one of the shared pool.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -54,7 +57,7 @@ public actor LlamaModel: LanguageModel {
 
     /// Whether the weights are there and could be loaded so far.
     public func availability() -> Availability {
-        if case .unavailable(let reason) = loadFailure { return reason }
+        if let damage { return damage }
         guard engine == nil else { return .ready }
         guard FileManager.default.fileExists(atPath: configuration.weights.path) else {
             return .weightsMissing(name: configuration.weights.lastPathComponent)
@@ -65,20 +68,31 @@ public actor LlamaModel: LanguageModel {
     /// Loads the weights, and evaluates `transcript` or reads its state back.
     ///
     /// - Throws: `LanguageModelError`.
-    public func prewarm(_ transcript: Transcript) throws {
-        let request = stopSignal.register()
-        stopSignal.begin(request)
-        defer { stopSignal.end(request) }
-        var usage = GenerationUsage()
-        let engine = try loadedEngine()
-        try engine.evaluate(transcript, opensReply: false, reserve: 0, &usage)
+    public func prewarm(_ transcript: Transcript) async throws {
+        try await cancellable { engine in
+            var usage = GenerationUsage()
+            try engine.evaluate(transcript, opensReply: false, reserve: 0, &usage)
+        }
     }
 
     /// How many tokens a text is for these weights.
     ///
     /// - Throws: `LanguageModelError`.
-    public func tokenCount(of text: String) throws -> Int {
-        try loadedEngine().tokenCount(of: text)
+    public func tokenCount(of text: String) async throws -> Int {
+        try await cancellable { try $0.tokenCount(of: text) }
+    }
+
+    /// Runs `work` so that cancelling the caller's task stops the loading and the evaluation in it.
+    private func cancellable<Result>(_ work: (LlamaEngine) throws -> Result) async throws -> Result {
+        let number = stopSignal.register()
+        return try await withTaskCancellationHandler {
+            stopSignal.begin(number)
+            defer { stopSignal.end(number) }
+            guard !stopSignal.isRaised else { throw LanguageModelError.cancelled }
+            return try work(loadedEngine())
+        } onCancel: {
+            stopSignal.cancel(number)
+        }
     }
 
     /// Generates the next entry; ending the iteration stops the decoding at once.
@@ -112,13 +126,16 @@ public actor LlamaModel: LanguageModel {
 
     private func loadedEngine() throws(LanguageModelError) -> LlamaEngine {
         if let engine { return engine }
-        if let loadFailure, loadFailure != .cancelled { throw loadFailure }
+        if let damage { throw .unavailable(damage) }
+        guard FileManager.default.fileExists(atPath: configuration.weights.path) else {
+            throw .unavailable(.weightsMissing(name: configuration.weights.lastPathComponent))
+        }
         do {
             let loaded = try LlamaEngine(configuration, stopSignal: stopSignal)
             engine = loaded
             return loaded
         } catch {
-            loadFailure = error
+            if case .unavailable(let reason) = error, case .damaged = reason { damage = reason }
             throw error
         }
     }

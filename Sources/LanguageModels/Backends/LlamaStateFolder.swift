@@ -16,7 +16,11 @@ struct LlamaStateFolder {
 
     func restore(_ tokens: [Int32], into context: LlamaContext) -> Bool {
         let file = file(for: tokens)
-        guard FileManager.default.fileExists(atPath: file.path) else { return false }
+        // The library believes what it reads: a changed byte would be a changed answer, or the process's end.
+        guard let content = try? Data(contentsOf: file, options: .alwaysMapped),
+            content.count > Self.checksumBytes,
+            content.suffix(Self.checksumBytes) == Self.checksum(of: content.dropLast(Self.checksumBytes))
+        else { return false }
         return context.restore(tokens, from: file)
     }
 
@@ -26,18 +30,51 @@ struct LlamaStateFolder {
         do {
             try files.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try context.save(to: file(for: tokens))
+            try write(context, to: file(for: tokens))
             prune()
         } catch {
             try? files.removeItem(at: file(for: tokens))
         }
     }
 
+    /// Writes the state and its checksum, whole or not at all, readable by this person only.
+    private func write(_ context: LlamaContext, to file: URL) throws {
+        let partial = folder.appending(path: UUID().uuidString + ".partial")
+        defer { try? FileManager.default.removeItem(at: partial) }
+        try context.save(to: partial)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: partial.path)
+        let checksum = Self.checksum(of: try Data(contentsOf: partial, options: .alwaysMapped))
+        let handle = try FileHandle(forWritingTo: partial)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: checksum)
+        try handle.close()
+        guard rename(partial.path, file.path) == 0 else { throw POSIXError(.EIO) }
+    }
+
+    private static let checksumBytes = 8
+
+    /// FNV-1a over words, and the bytes left: against damage, not against an enemy.
+    private static func checksum(of content: Data) -> Data {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        content.withUnsafeBytes { bytes in
+            let words = bytes.count / 8 * 8
+            for offset in stride(from: 0, to: words, by: 8) {
+                let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                hash = (hash ^ UInt64(littleEndian: word)) &* 0x100_0000_01B3
+                // Multiplying carries upwards only: without this a flipped top bit would be flipped back.
+                hash ^= hash >> 29
+            }
+            for byte in bytes[words...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return withUnsafeBytes(of: hash.littleEndian) { Data($0) }
+    }
+
+    /// Leaves the newest states; what an interrupted run left half written grows old with them.
     private func prune() {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey]
         let found = try? FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: Array(keys))
-        let states = (found ?? []).filter { $0.pathExtension == "state" }
+        let states = (found ?? []).filter { ["state", "partial"].contains($0.pathExtension) }
             .map { ($0, (try? $0.resourceValues(forKeys: keys).contentModificationDate) ?? .distantPast) }
             .sorted { $0.1 > $1.1 }
         for (file, _) in states.dropFirst(Self.keptStates) { try? FileManager.default.removeItem(at: file) }

@@ -22,7 +22,7 @@ struct LlamaTemplate {
         let short = Self.pieces(weights, [.user, .assistant, .user])
         guard let short, short.count == 4 else {
             throw .unavailable(
-                .damaged(path: weights.identity, reason: "their chat template is not one llama.cpp knows"))
+                .damaged(path: weights.path, reason: "their chat template is not one llama.cpp knows"))
         }
         beforeUser = short[0]
         userToAssistant = short[1]

@@ -7,7 +7,8 @@ final class LlamaWeights {
     private var pieces: [UInt8] = []
     private var starts: [Int32] = [0]
     private(set) var endTokens: Set<Int32> = []
-    /// A size and a description, to tell weights apart.
+    let path: String
+    /// Tells weights apart: what they are, which file, and when it last changed.
     let identity: String
 
     /// Loads weights; `isCancelled` is asked while they load.
@@ -26,11 +27,13 @@ final class LlamaWeights {
             throw .unavailable(.damaged(path: path, reason: String(cString: cp_last_message())))
         }
         handle = loaded
+        self.path = path
         var description = [CChar](repeating: 0, count: 128)
         _ = cp_model_description(loaded, &description, description.count)
         let name = String(
             decoding: description.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        identity = "\(name), \(cp_model_size(loaded)) bytes"
+        let stamp = FileStamp(path: path)
+        identity = "\(name), \(path), \(stamp?.bytes ?? 0) bytes, \(stamp?.modifiedNanoseconds ?? 0)"
         readPieces()
     }
 

@@ -12,7 +12,7 @@ public enum MachineMemory {
     ///
     /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
     public static func check(weights: URL) throws(LanguageModelError) {
-        let size = (try? weights.resourceValues(forKeys: [.fileSizeKey]).fileSize).flatMap { $0 } ?? 0
+        let size = FileStamp(path: weights.path)?.bytes ?? 0
         let needed = UInt64(max(size, 0)) + conversationBytes
         guard let available = availableBytes, available < needed else { return }
         throw .unavailable(.machineUnfit(neededBytes: needed, availableBytes: available))

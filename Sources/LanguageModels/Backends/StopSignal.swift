@@ -4,6 +4,7 @@ import Synchronization
 final class StopSignal: Sendable {
     private struct Requests {
         var last = 0
+        var open: Set<Int> = []
         var running: Int?
         var cancelled: Set<Int> = []
     }
@@ -14,6 +15,7 @@ final class StopSignal: Sendable {
     func register() -> Int {
         requests.withLock {
             $0.last += 1
+            $0.open.insert($0.last)
             return $0.last
         }
     }
@@ -26,14 +28,17 @@ final class StopSignal: Sendable {
     /// The request is over.
     func end(_ request: Int) {
         requests.withLock {
-            $0.running = nil
+            if $0.running == request { $0.running = nil }
+            $0.open.remove(request)
             $0.cancelled.remove(request)
         }
     }
 
-    /// Stops the request, running or waiting.
+    /// Stops the request, running or waiting; one that is over is left alone.
     func cancel(_ request: Int) {
-        requests.withLock { _ = $0.cancelled.insert(request) }
+        requests.withLock {
+            if $0.open.contains(request) { $0.cancelled.insert(request) }
+        }
     }
 
     /// Whether the request running now was cancelled.

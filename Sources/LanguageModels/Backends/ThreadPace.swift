@@ -20,17 +20,18 @@ struct ThreadPace {
         threads = self.most
     }
 
-    /// Takes the time of one token, and answers with how many threads to use for the next.
-    mutating func threads(after seconds: Double) -> Int {
+    /// Takes the time of an evaluation, and answers with how many threads to use for the next.
+    ///
+    /// A token of a batch costs a fraction of one alone: a batch can be too slow, and never sets the measure.
+    mutating func threads(after seconds: Double, tokens: Int = 1) -> Int {
         guard most > 1 else { return 1 }
         if threads < most {
             rest -= 1
             if rest <= 0 { threads = most }
             return threads
         }
-        let best = min(fastest ?? seconds, seconds)
-        fastest = best
-        if seconds > best * Self.slowness {
+        if tokens == 1 { fastest = min(fastest ?? seconds, seconds) }
+        if let fastest, seconds / Double(tokens) > fastest * Self.slowness {
             threads = max(1, most / 2)
             rest = Self.patience
         }

@@ -38,8 +38,11 @@ public struct Grammar: Sendable {
             return add(bytes: Array(text.utf8), from: start)
         case .integer(let range):
             let lower = max(range.lowerBound, 0)
-            guard lower <= range.upperBound else { return addState() }
-            return add(choices: (lower...range.upperBound).map { Array(String($0).utf8) }, from: start)
+            let after = addState()
+            if lower <= range.upperBound {
+                add(UTF8Ranges.digits(of: lower...range.upperBound), from: start, to: after)
+            }
+            return after
         case .enumeration(let names):
             return add(choices: names.map { Array(Self.quoted($0).utf8) }, from: start)
         case .string(let maximumLength, let without):
@@ -62,7 +65,7 @@ public struct Grammar: Sendable {
         case .prose(let maximumLength, let without):
             guard maximumLength > 0 else { return start }
             let first = addState()
-            addCharacter(from: start, to: first, sequences: Self.sequences(without: without + " "))
+            add(Self.sequences(without: without + blanks), from: start, to: first)
             return addCharacters(0...(maximumLength - 1), from: first, without: without)
         }
     }
@@ -138,14 +141,13 @@ public struct Grammar: Sendable {
             if count.contains(number) { join(state, after) }
             guard number < count.upperBound else { break }
             let next = addState()
-            addCharacter(from: state, to: next, sequences: sequences)
+            add(sequences, from: state, to: next)
             state = next
         }
         return after
     }
 
-    /// Adds one character of well-formed UTF-8 out of ranges of scalars.
-    private mutating func addCharacter(from start: Int, to end: Int, sequences: [[ClosedRange<UInt8>]]) {
+    private mutating func add(_ sequences: [[ClosedRange<UInt8>]], from start: Int, to end: Int) {
         for sequence in sequences {
             var state = start
             for (index, bytes) in sequence.enumerated() {
@@ -166,3 +168,5 @@ public struct Grammar: Sendable {
 }
 
 private let quote = UInt8(ascii: "\"")
+private let blanks =
+    " \u{A0}\u{1680}\u{2000}\u{2001}\u{2002}\u{2003}\u{2004}\u{2005}\u{2006}\u{2007}\u{2008}\u{2009}\u{200A}\u{202F}\u{205F}\u{3000}"

@@ -47,6 +47,12 @@ public struct GrammarMatcher: Sendable {
         walk(bytes) != nil
     }
 
+    /// Whether something must follow behind `bytes`.
+    mutating func mustContinue(after bytes: some Sequence<UInt8>) -> Bool {
+        guard let target = walk(bytes) else { return false }
+        return !nodes[target].isEnd && !nodes[target].admitted.isEmpty
+    }
+
     /// The bytes that must follow because there is no other way; empty at a choice or where the text may end.
     public mutating func forcedBytes() -> [UInt8] {
         var forced: [UInt8] = []

@@ -9,7 +9,7 @@ enum ChatCommandName: String, CaseIterable {
     /// What follows it, in the help.
     var arguments: String {
         switch self {
-        case .search: "WORDS"
+        case .search: "[WORDS]"
         case .saved: "[WORDS]"
         case .save: "[NUMBER | TEXT]"
         case .favorite, .unfavorite, .remove: "NUMBER | #NUMBER"
@@ -41,8 +41,6 @@ enum ChatCommandName: String, CaseIterable {
         }
     }
 
-    /// Words that may follow, for completion.
-    var words: [String] { self == .trace ? ["on", "off"] : [] }
 }
 
 /// The commands of the conversation: exact words, never sent to the model.
@@ -50,26 +48,28 @@ enum ChatCommandTable {
     /// What a line that begins with a slash says.
     enum Line: Equatable {
         case command(ChatCommandName, rest: String)
+        /// A command that takes no words, and some that follow it.
+        case surplus(ChatCommandName)
         case unknown(String)
+    }
+
+    /// The line that begins and ends a message of several lines.
+    static let blockMark = "\"\"\""
+
+    /// Whether a line is the mark of a block.
+    static func isBlockMark(_ text: String) -> Bool {
+        text.trimmingCharacters(in: .whitespaces) == blockMark
     }
 
     /// Reads a line; nil when it is a message.
     static func line(_ text: String) -> Line? {
+        let text = text.trimmingCharacters(in: .whitespaces)
         guard text.hasPrefix("/") else { return nil }
-        let parts = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        let word = parts.first.map(String.init) ?? ""
-        guard let name = ChatCommandName(rawValue: word) else { return .unknown("/" + word) }
-        let rest = parts.count > 1 ? String(parts[1]) : ""
-        return .command(name, rest: rest.trimmingCharacters(in: .whitespaces))
-    }
-
-    /// What could stand for the last word of a line.
-    static func completions(of line: String) -> [String] {
-        guard line.hasPrefix("/") else { return [] }
-        guard let blank = line.firstIndex(of: " ") else {
-            return ChatCommandName.allCases.map { "/" + $0.rawValue }
-        }
-        return ChatCommandName(rawValue: String(line[..<blank].dropFirst()))?.words ?? []
+        let word = text.dropFirst().prefix { !$0.isWhitespace }
+        let rest = text.dropFirst(1 + word.count).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let name = ChatCommandName(rawValue: String(word)) else { return .unknown("/" + word) }
+        guard rest.isEmpty || !name.arguments.isEmpty else { return .surplus(name) }
+        return .command(name, rest: rest)
     }
 
     /// The command that a mistyped one was probably meant to be, for the explanation.

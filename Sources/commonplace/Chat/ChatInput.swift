@@ -6,8 +6,8 @@ protocol ChatInput: AnyObject {
     /// Whether somebody sits there: then there is a prompt, and what happens is shown while it does.
     var isInteractive: Bool { get }
 
-    /// The next line, or why there is none.
-    func readLine(prompt: String) throws -> ChatInputLine
+    /// The next line, or why there is none; with `joinsPaste`, lines pasted together are one message.
+    func readLine(prompt: String, joinsPaste: Bool) throws -> ChatInputLine
 }
 
 /// What came of reading a line.
@@ -29,26 +29,36 @@ final class EditedInput: ChatInput {
     /// Lines of a paste come within a few milliseconds of each other; nobody types so fast.
     private static let pasteGap = 15
 
-    init(_ surroundings: Surroundings, keepsHistory: Bool) throws {
+    init(_ surroundings: Surroundings, completions: ChatCompletions, keepsHistory: Bool) throws {
         errors = surroundings.errors
         var history: HistoryFile?
         if keepsHistory {
-            let folder = try surroundings.stateFolder
-            try surroundings.makePrivateFolder(folder)
-            history = HistoryFile(path: folder.appending(path: "history").path)
+            do {
+                let folder = try surroundings.stateFolder
+                try surroundings.makePrivateFolder(folder)
+                history = HistoryFile(path: folder.appending(path: "history").path)
+            } catch {
+                let reason = sanitized(ErrorSentences.failure(for: error).sentence)
+                errors.writeLine("commonplace: what you type is not kept: \(reason)")
+            }
         }
         editor = try LineEditor(program: "commonplace", history: history, on: surroundings.output) { line in
-            ChatCommandTable.completions(of: line)
+            completions.candidates(for: line)
         }
     }
 
-    func readLine(prompt: String) -> ChatInputLine {
+    func readLine(prompt: String, joinsPaste: Bool) -> ChatInputLine {
         let first = editor.readLine(prompt: prompt)
         reportHistory()
-        guard case .line(var text) = first else { return Self.line(first) }
-        while !text.isEmpty, !text.hasPrefix("/"), editor.hasPendingInput(withinMilliseconds: Self.pasteGap) {
-            guard case .line(let next) = editor.readLine(prompt: "… ") else { break }
-            text += "\n" + next
+        guard case .line(var text) = first, joinsPaste, !text.isEmpty,
+            ChatCommandTable.line(text) == nil, !ChatCommandTable.isBlockMark(text)
+        else { return Self.line(first) }
+        while editor.hasPendingInput(withinMilliseconds: Self.pasteGap) {
+            switch editor.readLine(prompt: "… ") {
+            case .line(let next): text += "\n" + next
+            case .cancelled: return .cancelled(wasEmpty: false)
+            case .end: return .line(text)
+            }
         }
         return .line(text)
     }
@@ -73,7 +83,7 @@ final class ScriptInput: ChatInput {
     let isInteractive = false
     private var reader = LineReader()
 
-    func readLine(prompt: String) throws -> ChatInputLine {
+    func readLine(prompt: String, joinsPaste: Bool) throws -> ChatInputLine {
         switch try reader.readLine() {
         case .line(let text): .line(text)
         case .end: .end

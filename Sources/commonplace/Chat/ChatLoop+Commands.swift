@@ -19,7 +19,7 @@ extension ChatLoop {
         case .streak:
             screen.writeLine(renderer.text(of: try await library.streak(today: surroundings.today)))
         case .regenerate:
-            await answer("/regenerate") { [session] in try await session.regenerate(onEvent: $0) }
+            try await answer("/regenerate") { [session] in try await session.regenerate(onEvent: $0) }
         case .clear:
             await session.clear()
             cards = []
@@ -37,10 +37,13 @@ extension ChatLoop {
     private func help() {
         let entries = ChatCommandTable.help
         let width = entries.map { $0.usage.count }.max() ?? 0
+        let isNarrow = screen.width < width + 24
         for entry in entries {
+            if isNarrow { screen.writeLine("  " + entry.usage) }
             let usage = entry.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-            let indent = String(repeating: " ", count: width + 4)
-            for line in entry.summary.wrapped(to: screen.width, firstIndent: "  " + usage, indent: indent) {
+            let indent = String(repeating: " ", count: isNarrow ? 4 : width + 4)
+            let first = isNarrow ? indent : "  " + usage
+            for line in entry.summary.wrapped(to: screen.width, firstIndent: first, indent: indent) {
                 screen.writeLine(line)
             }
         }
@@ -96,30 +99,35 @@ extension ChatLoop {
             quote = NewQuote(text: rest, kind: .saved)
         }
         let outcome = try await library.save(quote, at: surroundings.now, in: surroundings.zone)
-        try await surroundings.recordActivity(.save, in: library)
+        // Said at once: it is in the library now, whatever becomes of the streak.
         note(outcome.sentence)
+        try await surroundings.recordActivity(.save, in: library)
     }
 
     private func setFavorite(_ rest: String, to isFavorite: Bool) async throws {
         guard let id = try await savedNumber(rest, for: isFavorite ? .favorite : .unfavorite) else { return }
-        guard try await library.setFavorite(id, to: isFavorite) != nil else { throw SavedNumber.missing(id) }
-        try await surroundings.recordActivity(.favorite, in: library)
+        guard try await library.setFavorite(id, to: isFavorite) != nil else {
+            return complain(missing(id))
+        }
         note(isFavorite ? "#\(id) is a favorite." : "#\(id) is no favorite any more.")
+        try await surroundings.recordActivity(.favorite, in: library)
     }
 
     private func remove(_ rest: String) async throws {
         guard let id = try await savedNumber(rest, for: .remove) else { return }
-        guard let quote = try await library.remove(id) else { throw SavedNumber.missing(id) }
+        guard let quote = try await library.remove(id) else { return complain(missing(id)) }
         note("Removed:")
         screen.writeLine(renderer.text(of: quote))
     }
+
+    private func missing(_ id: Int) -> String { "there is no saved quote #\(id); /saved shows the numbers" }
 
     /// The card of a number, or nil after saying why there is none.
     private func card(_ text: String, for command: ChatCommandName) throws -> QuoteCard? {
         guard let number = Int(text), let card = cards.first(where: { $0.number == number }) else {
             complain(
                 cards.isEmpty
-                    ? "There are no cards yet: search first, then /\(command.rawValue) and a card's number"
+                    ? "there are no cards yet: search first, then /\(command.rawValue) and a card's number"
                     : "/\(command.rawValue) takes the number of a card, 1 to \(cards.count)")
             return nil
         }
@@ -128,7 +136,11 @@ extension ChatLoop {
 
     /// The number in the library of a saved quote, named by `#12` or by its card; nil after saying why not.
     private func savedNumber(_ text: String, for command: ChatCommandName) async throws -> Int? {
-        if text.hasPrefix("#") { return try SavedNumber(text, command: "chat").id }
+        if text.hasPrefix("#") {
+            if let id = Int(text.dropFirst()), id > 0 { return id }
+            complain("/\(command.rawValue) takes a card's number, or a saved quote's such as #12", .wrongUse)
+            return nil
+        }
         guard let card = try card(text, for: command) else { return nil }
         switch card.quote {
         case .saved(let quote): return quote.id
@@ -136,7 +148,7 @@ extension ChatLoop {
             // A card of the catalog may have been saved a moment ago.
             let same = try await library.searchSaved(SavedQuery(query: quote.text, limit: 5))
             if let saved = same.quotes.first(where: { $0.catalogID == quote.id }) { return saved.id }
-            complain("Card \(card.number) is of the catalog: /save \(card.number) keeps it first")
+            complain("card \(card.number) is of the catalog: /save \(card.number) keeps it first")
             return nil
         }
     }
@@ -144,8 +156,8 @@ extension ChatLoop {
     // MARK: The conversation
 
     private func export(_ path: String) throws {
-        guard !path.isEmpty else { return complain("/export takes the name of a file to write") }
-        try record.write(to: path)
+        guard !path.isEmpty else { return complain("/export takes the name of a file to write", .wrongUse) }
+        try record.write(to: path.expandingHome(surroundings.environment["HOME"]))
         note("Written to \(sanitized(path)).")
     }
 
@@ -161,7 +173,7 @@ extension ChatLoop {
         case "on": showsTrace = true
         case "off": showsTrace = false
         case "": showsTrace.toggle()
-        default: return complain("/trace takes on or off")
+        default: return complain("/trace takes on or off", .wrongUse)
         }
         await printer.setTracesOnScreen(showsTrace)
         note(showsTrace ? "Each step is shown." : "Steps are not shown any more.")

@@ -16,9 +16,10 @@ actor ChatLoop {
     let screen: Screen
     let printer: ChatPrinter
     let record = ConversationRecord()
-    /// The cards that numbers refer to: those shown last, by the conversation or by a command.
-    var cards: [QuoteCard] = []
     var showsTrace = false
+    private let completions: ChatCompletions
+    /// The first failure in a script, which the program ends with.
+    private var scriptFailure: ExitCode?
     private let input: any ChatInput
     private let status: StatusLine?
     private let executor = QueueExecutor(label: "commonplace.chat")
@@ -27,27 +28,41 @@ actor ChatLoop {
 
     init(
         session: ChatSession, library: QuoteStore, choice: ModelChoice, input: sending any ChatInput,
-        surroundings: Surroundings, trace: TraceFile?
+        completions: ChatCompletions, surroundings: Surroundings, trace: TraceFile?
     ) {
         self.session = session
         self.library = library
         self.choice = choice
         self.surroundings = surroundings
         self.input = input
+        self.completions = completions
         screen = surroundings.output
         status = input.isInteractive ? StatusLine(on: surroundings.output) : nil
         printer = ChatPrinter(screen: surroundings.output, status: status, trace: trace)
     }
 
+    /// The cards that numbers refer to: those shown last, by the conversation or by a command.
+    var cards: [QuoteCard] {
+        get { completions.cards }
+        set { completions.cards = newValue }
+    }
+
     /// Runs the conversation.
+    ///
+    /// - Throws: `ExitCode` when the person breaks it off, or when something in a script failed.
     func run() async throws {
+        try await converse()
+        if let scriptFailure { throw scriptFailure }
+    }
+
+    private func converse() async throws {
         greet()
         // The model loads while the person types. What goes wrong is said when a message needs it.
         let warmUp = Task { [session] in try? await session.prewarm() }
         defer { warmUp.cancel() }
         var hasJustCancelled = false
         while screen.delivery == .delivered {
-            let line = try nextLine(prompt: "> ")
+            let line = try nextLine(prompt: "> ", joinsPaste: true)
             switch line {
             case .end: return
             case .cancelled(let wasEmpty):
@@ -65,19 +80,18 @@ actor ChatLoop {
         guard input.isInteractive else { return }
         note("Commonplace \(Version.current). Ask about quotes or your streak; /help lists commands.")
         guard choice.availability != .ready else { return }
-        note(explanation(of: choice.availability))
+        note(explanation(of: choice.availability).asSentence)
     }
 
     /// What is wrong with the model, and what works without it.
     private func explanation(of availability: Availability) -> String {
-        "No model: \(ErrorSentences.sentence(for: availability)). Without it /search, /saved, /save, /today and "
-            + "/streak work."
+        "\(ErrorSentences.sentence(for: availability)). Without it /search, /saved, /save, /today and /streak work"
     }
 
     /// Handles a line; answers whether the conversation goes on.
     private func handle(_ text: String) async throws -> Bool {
         var message = text
-        if text.trimmingCharacters(in: .whitespaces) == blockMark {
+        if ChatCommandTable.isBlockMark(text) {
             guard let block = try readBlock() else { return true }
             message = block
         } else if let line = ChatCommandTable.line(text) {
@@ -86,31 +100,32 @@ actor ChatLoop {
                 let hint =
                     ChatCommandTable.nearest(to: word).map { "; did you mean /\($0.rawValue)?" }
                     ?? "; /help lists them"
-                complain("There is no command \(sanitized(word))\(hint)")
+                complain("there is no command \(word)\(hint)", .wrongUse)
+                return true
+            case .surplus(let name):
+                complain("/\(name.rawValue) takes nothing after it", .wrongUse)
                 return true
             case .command(.quit, _): return false
             case .command(.edit, _):
                 guard let written = try await editedMessage() else { return true }
                 message = written
             case .command(let name, let rest):
-                await attempt { try await self.run(name, rest) }
+                try await attempt { try await self.run(name, rest) }
                 return true
             }
         }
         guard !message.allSatisfy(\.isWhitespace) else { return true }
-        await answer(message) { [session, message] in try await session.reply(to: message, onEvent: $0) }
+        try await answer(message) { [session, message] in try await session.reply(to: message, onEvent: $0) }
         return true
     }
 
     // MARK: Input
 
-    private let blockMark = "\"\"\""
-
-    private func nextLine(prompt: String) throws -> ChatInputLine {
+    private func nextLine(prompt: String, joinsPaste: Bool) throws -> ChatInputLine {
         do {
-            return try input.readLine(prompt: prompt)
+            return try input.readLine(prompt: prompt, joinsPaste: joinsPaste)
         } catch TerminalError.lineTooLong(let limit) {
-            complain(ErrorSentences.failure(for: TerminalError.lineTooLong(limit: limit)).sentence)
+            complain(TerminalError.lineTooLong(limit: limit))
             return .line("")
         }
     }
@@ -119,9 +134,9 @@ actor ChatLoop {
     private func readBlock() throws -> String? {
         var lines: [String] = []
         while true {
-            switch try nextLine(prompt: "… ") {
+            switch try nextLine(prompt: "… ", joinsPaste: false) {
             case .line(let text):
-                if text.trimmingCharacters(in: .whitespaces) == blockMark {
+                if ChatCommandTable.isBlockMark(text) {
                     return lines.joined(separator: "\n")
                 }
                 lines.append(text)
@@ -135,12 +150,12 @@ actor ChatLoop {
         do {
             let text = try ExternalEditor(surroundings.environment).text()
             guard let text else { return nil }
-            note(
-                text.split(whereSeparator: \.isNewline).map { "  " + sanitized(String($0)) }.joined(
-                    separator: "\n"))
+            for line in sanitized(text).wrapped(to: screen.width, firstIndent: "  ", indent: "  ") {
+                screen.writeLine(screen.styled(line, as: .note))
+            }
             return text
         } catch {
-            complain(ErrorSentences.failure(for: error).sentence)
+            complain(error)
             return nil
         }
     }
@@ -153,7 +168,7 @@ actor ChatLoop {
     func answer(
         _ message: String,
         _ reply: @escaping @Sendable (@escaping EventHandler) async throws -> ChatSession.Reply?
-    ) async {
+    ) async throws {
         let printer = printer
         let status = status
         let turn = TurnRecord(message: message, at: surroundings.now)
@@ -167,29 +182,32 @@ actor ChatLoop {
                 }
             }
             await printer.endTurn()
-            guard isAnswered else { return note("There is nothing to answer again yet.") }
+            guard isAnswered else { return complain("there is nothing to answer again yet") }
             record.append(turn)
             let shown = await session.cards
             if !shown.isEmpty { cards = shown }
             try await surroundings.recordActivity(.chat, in: library)
         } catch LanguageModelError.cancelled {
             await printer.endTurn()
+            guard input.isInteractive else { throw ExitCode.interrupted }
             note("(stopped)")
         } catch LanguageModelError.unavailable(let reason) {
             await printer.endTurn()
-            complain(explanation(of: reason))
+            complain(explanation(of: reason), reason == .busy ? .temporaryFailure : .modelUnavailable)
         } catch {
             await printer.endTurn()
-            complain(ErrorSentences.failure(for: error).sentence)
+            complain(error)
         }
     }
 
     /// Runs a command; what goes wrong is said, and the conversation goes on.
-    private func attempt(_ body: () async throws -> Void) async {
+    private func attempt(_ body: () async throws -> Void) async throws {
         do {
             try await body()
+        } catch ExitCode.interrupted {
+            throw ExitCode.interrupted
         } catch {
-            complain(ErrorSentences.failure(for: error).sentence)
+            complain(error)
         }
     }
 
@@ -198,11 +216,27 @@ actor ChatLoop {
     }
 
     /// Says what went wrong: on standard error when lines come from a script, so that its output stays clean.
-    func complain(_ text: String) {
+    func complain(_ text: String, _ code: ExitCode = .failed) {
+        let text = sanitized(text)
         guard input.isInteractive else {
             surroundings.errors.writeLine("commonplace: \(text)")
+            scriptFailure = scriptFailure ?? code
             return
         }
-        for line in text.wrapped(to: screen.width) { screen.writeLine(screen.styled(line, as: .warning)) }
+        for line in text.asSentence.wrapped(to: screen.width) {
+            screen.writeLine(screen.styled(line, as: .warning))
+        }
+    }
+
+    private func complain(_ error: any Error) {
+        let failure = ErrorSentences.failure(for: error)
+        complain(failure.sentence, failure.code)
+    }
+}
+
+extension String {
+    /// The text with a capital letter before it and a full stop behind it.
+    fileprivate var asSentence: String {
+        first?.isLetter == true ? prefix(1).uppercased() + dropFirst() + "." : self + "."
     }
 }

@@ -55,14 +55,7 @@ final class ConversationRecord: Sendable {
 
     /// Writes the turns as JSON lines to a new file that only this person can read.
     func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
-        var data = Data()
-        for turn in turns.withLock({ $0 }) {
-            data += try encoder.encode(turn.content)
-            data.append(UInt8(ascii: "\n"))
-        }
+        let lines = try turns.withLock { $0 }.map { try JSONText.line(of: $0.content) + "\n" }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             let reason = errno == EEXIST ? "there is such a file already" : "it cannot be made"
@@ -70,7 +63,7 @@ final class ConversationRecord: Sendable {
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            try handle.write(contentsOf: data)
+            try handle.write(contentsOf: Data(lines.joined().utf8))
         } catch {
             try? FileManager.default.removeItem(atPath: path)
             throw Failure("\(path) was not written: the disk is full or failing; make room")

@@ -19,10 +19,7 @@ final class TraceFile: Sendable {
     ///
     /// A disk that is full must not end the conversation.
     func write(_ step: StepTrace) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard var line = try? encoder.encode(step) else { return }
-        line.append(UInt8(ascii: "\n"))
-        handle.withLock { try? $0.write(contentsOf: line) }
+        guard let line = try? JSONText.line(of: step) else { return }
+        handle.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }
     }
 }

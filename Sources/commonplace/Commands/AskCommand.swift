@@ -44,29 +44,38 @@ enum AskCommand: Command {
         }
         let library = try surroundings.openLibrary()
         let isJSON = arguments.has("--json")
-        let status = isJSON ? nil : StatusLine(on: surroundings.errors)
+        // Where the answer is drawn too, or the two would write over each other.
+        let screen = surroundings.output.isTerminal ? surroundings.output : surroundings.errors
+        let status = isJSON ? nil : StatusLine(on: screen)
         let printer = ChatPrinter(
             screen: isJSON ? Screen(descriptor: -1, environment: [:]) : surroundings.output, status: status,
             trace: try arguments["--trace"].map(TraceFile.init))
         let session = try await ChatSession.make(choice, library: library, in: surroundings)
         let said = SentenceList()
-        let question = message
-        let reply = try await withInterruption {
-            try await withStatus("Thinking", status) {
-                try await session.reply(to: question) { event in
-                    if case .said(let sentence) = event { said.append(sentence) }
-                    await printer.show(event)
+        let reply: ChatSession.Reply
+        do {
+            reply = try await withInterruption { [message] in
+                try await withStatus("Thinking", status) {
+                    try await session.reply(to: message) { event in
+                        if case .said(let sentence) = event { said.append(sentence) }
+                        await printer.show(event)
+                    }
                 }
             }
+        } catch {
+            await printer.endTurn()
+            throw error
         }
         await printer.endTurn()
+        surroundings.reportZone()
+        if isJSON {
+            let quotes = reply.results.flatMap(\.cards)
+            try surroundings.printJSON(
+                Answer(
+                    calls: reply.results.map(\.call),
+                    quotes: quotes.map { .init(number: $0.number, text: $0.text, author: $0.author) },
+                    said: said.sentences, comment: reply.comment))
+        }
         try await surroundings.recordActivity(.chat, in: library)
-        guard isJSON else { return }
-        let quotes = reply.results.flatMap(\.cards)
-        try surroundings.printJSON(
-            Answer(
-                calls: reply.results.map(\.call),
-                quotes: quotes.map { .init(number: $0.number, text: $0.text, author: $0.author) },
-                said: said.sentences, comment: reply.comment))
     }
 }

@@ -23,18 +23,28 @@ enum ChatCommand: Command {
         let choice = try ModelChoice(arguments, surroundings)
         let trace = try arguments["--trace"].map(TraceFile.init)
         let library = try surroundings.openLibrary()
+        let keepsHistory = try keepsHistory(arguments, surroundings.environment)
+        let completions = ChatCompletions(home: surroundings.environment["HOME"])
         let input: any ChatInput
         if surroundings.isInputTerminal, surroundings.output.isTerminal {
-            let keepsHistory =
-                !arguments.has("--no-history") && surroundings.environment["COMMONPLACE_HISTORY"] != "off"
-            input = try EditedInput(surroundings, keepsHistory: keepsHistory)
+            input = try EditedInput(surroundings, completions: completions, keepsHistory: keepsHistory)
         } else {
             input = ScriptInput()
         }
         let session = try await ChatSession.make(choice, library: library, in: surroundings)
         let loop = ChatLoop(
-            session: session, library: library, choice: choice, input: input, surroundings: surroundings,
-            trace: trace)
+            session: session, library: library, choice: choice, input: input, completions: completions,
+            surroundings: surroundings, trace: trace)
+        surroundings.reportZone()
         try await loop.run()
+    }
+
+    private static func keepsHistory(_ arguments: Arguments, _ environment: [String: String]) throws -> Bool {
+        switch environment["COMMONPLACE_HISTORY"] ?? "" {
+        case "", "on": !arguments.has("--no-history")
+        case "off": false
+        case let other:
+            throw Failure.usage("COMMONPLACE_HISTORY takes on or off, not \(sanitized(other))", command: name)
+        }
     }
 }

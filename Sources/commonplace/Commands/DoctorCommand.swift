@@ -43,15 +43,22 @@ enum DoctorCommand: Command {
 
     private static func engine() -> Finding {
         let engine = LlamaModel.engineDescription
+        // The engine lists what it uses as "CPU : SSE3 = 1 | AVX = 1 | ".
+        let features = engine.features.replacing(" :", with: ":").replacing(" = 1", with: "")
+            .split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         return Finding(
-            part: "engine", isWell: true, finding: "llama.cpp \(engine.version), \(engine.features)")
+            part: "engine", isWell: true,
+            finding: "llama.cpp \(engine.version), \(features.joined(separator: ", "))")
     }
 
     private static func memory(_ choice: ModelChoice) -> Finding {
-        guard case .machineUnfit = choice.memory else {
-            return Finding(part: "memory", isWell: true, finding: "enough for the model \(choice.name)")
+        guard let memory = choice.memory else {
+            return Finding(part: "memory", isWell: true, finding: "no weights to load")
         }
-        return Finding(part: "memory", isWell: false, finding: ErrorSentences.sentence(for: choice.memory))
+        let isWell = memory == .ready
+        return Finding(
+            part: "memory", isWell: isWell,
+            finding: isWell ? "enough for \(choice.name)" : ErrorSentences.sentence(for: memory))
     }
 
     private static func model(_ choice: ModelChoice) -> Finding {

@@ -15,6 +15,7 @@ enum EvalCommand: Command {
         Writes one JSON line a row: the calls made, what the tools returned, and the whole reply as a person sees \
         it. The library is in memory; yours is not read.
         """
+    static let words = ["chat"]
     static let options: [Arguments.Option] = [
         .init("--library", "FILE", "saved quotes and streak to run on, as JSON"),
         .init("--now", "INSTANT", "the instant it is, such as 2026-09-19T20:15:00+02:00"),
@@ -65,11 +66,12 @@ enum EvalCommand: Command {
             throw Failure("the evaluation file \(path) cannot be read; check its name")
         }
         return try data.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
-            do {
-                return try JSONDecoder().decode(EvaluationRow.self, from: Data(line))
-            } catch {
-                throw Failure("line \(index + 1) of \(path) is not a row of an evaluation file")
+            let row = try? JSONDecoder().decode(EvaluationRow.self, from: Data(line))
+            guard let row, row.message != nil else {
+                throw Failure(
+                    "line \(index + 1) of \(path) is not a row that ends with a message; correct it")
             }
+            return row
         }
     }
 

@@ -13,9 +13,13 @@ enum FavoriteCommand: Command {
         let library = try surroundings.openLibrary()
         let isOn = !arguments.has("--off")
         guard let quote = try await library.setFavorite(id, to: isOn) else { throw SavedNumber.missing(id) }
+        if arguments.has("--json") {
+            try surroundings.printJSON(["saved": quote])
+        } else {
+            surroundings.output.writeLine(isOn ? "#\(id) is a favorite." : "#\(id) is no favorite any more.")
+        }
+        surroundings.reportZone()
         try await surroundings.recordActivity(.favorite, in: library)
-        guard !arguments.has("--json") else { return try surroundings.printJSON(["saved": quote]) }
-        surroundings.output.writeLine(isOn ? "#\(id) is a favorite." : "#\(id) is no favorite any more.")
     }
 }
 

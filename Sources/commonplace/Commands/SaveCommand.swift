@@ -36,9 +36,14 @@ enum SaveCommand: Command {
                 work: arguments["--work"], kind: .saved, tags: tags)
         }
         let outcome = try await library.save(quote, at: surroundings.now, in: surroundings.zone)
+        // Said at once: it is in the library now, whatever becomes of the streak.
+        if arguments.has("--json") {
+            try surroundings.printJSON(["saved": outcome.quote])
+        } else {
+            surroundings.output.writeLine(outcome.sentence)
+        }
+        surroundings.reportZone()
         try await surroundings.recordActivity(.save, in: library)
-        guard !arguments.has("--json") else { return try surroundings.printJSON(["saved": outcome.quote]) }
-        surroundings.output.writeLine(outcome.sentence)
     }
 }
 

@@ -8,7 +8,9 @@ enum SavedCommand: Command {
     static let arguments = "[WORDS…]"
     static let summary = "show your saved quotes, newest first, or those with these words"
     static let options: [Arguments.Option] = [
-        .init("--kind", "KIND", "favorite, generated or imported"),
+        .init(
+            "--kind", "KIND", "any, favorite, generated or imported",
+            choices: SavedQuery.Kind.allCases.map(\.rawValue)),
         .init("--limit", "N", "at most N quotes (1 to 1000, usually 20)"), .json,
     ]
 

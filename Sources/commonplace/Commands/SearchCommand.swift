@@ -8,10 +8,14 @@ enum SearchCommand: Command {
     static let arguments = "[WORDS…]"
     static let summary = "search the catalog of public-domain quotations"
     static let options: [Arguments.Option] = [
-        .init("--mood", "MOOD", "a mood, such as calm"),
-        .init("--category", "CATEGORY", "a category, such as nature"),
+        .init("--mood", "MOOD", "a mood, such as calm", choices: Mood.allCases.map(\.rawValue)),
+        .init(
+            "--category", "CATEGORY", "a category, such as nature",
+            choices: Category.allCases.map(\.rawValue)),
         .init("--author", "NAME", "an author, or part of the name"),
-        .init("--language", "LANGUAGE", "a language by code or name"),
+        .init(
+            "--language", "LANGUAGE", "a language by code or name",
+            choices: ["de", "en", "es", "fr", "it", "pt"]),
         .init("--limit", "N", "at most N quotes (1 to 100, usually 5)"), .json,
     ]
 

@@ -10,7 +10,7 @@ enum StreakCommand: Command {
 
     static func run(_ arguments: Arguments, in surroundings: Surroundings) async throws {
         try arguments.requireNoWords()
-        if let remark = surroundings.zoneRemark { surroundings.errors.writeLine("commonplace: \(remark)") }
+        surroundings.reportZone()
         let streak = try await surroundings.openLibrary().streak(today: surroundings.today)
         guard !arguments.has("--json") else { return try surroundings.printJSON(streak) }
         surroundings.output.writeLine(CardRenderer(screen: surroundings.output).text(of: streak))

@@ -14,8 +14,12 @@ enum TodayCommand: Command {
         guard let quote = try await surroundings.quoteOfTheDay(from: library) else {
             throw Failure("the catalog is empty; install the program again")
         }
+        surroundings.reportZone()
+        if arguments.has("--json") {
+            try surroundings.printJSON(quote)
+        } else {
+            surroundings.output.writeLine(CardRenderer(screen: surroundings.output).text(of: quote))
+        }
         try await surroundings.recordActivity(.today, in: library)
-        guard !arguments.has("--json") else { return try surroundings.printJSON(quote) }
-        surroundings.output.writeLine(CardRenderer(screen: surroundings.output).text(of: quote))
     }
 }

@@ -18,8 +18,13 @@ public struct ReplyCheck: Sendable {
         case ungroundedNumber
         /// The words of a card once more.
         case repeatsCard
+        /// A comment in another language than the person's.
+        case otherLanguage
         /// The markup of a call or a chat marker.
         case markup
+
+        /// Whether nobody misses the sentence: the cards are on the screen.
+        var isSilent: Bool { self == .repeatsCard || self == .otherLanguage }
     }
 
     private var evidence = Evidence()
@@ -93,6 +98,15 @@ public struct ReplyCheck: Sendable {
         if repeatsCard(sentence) { return .repeatsCard }
         if !evidence.knows(Markup.withoutCommands(outside).numbers) { return .ungroundedNumber }
         return nil
+    }
+
+    /// Says what is wrong with a sentence of a comment on cards; nil if nothing is.
+    ///
+    /// It may be left out as nothing is lost with it, so it must be in the language of the question too.
+    func objection(toComment sentence: String) -> Objection? {
+        if let objection = objection(to: sentence) { return objection }
+        guard let asked = messageLanguage, let used = MessageLanguage.code(of: sentence) else { return nil }
+        return asked == used ? nil : .otherLanguage
     }
 
     private func people(in sentence: String) -> NamedPeople {

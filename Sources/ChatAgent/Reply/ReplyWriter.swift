@@ -1,6 +1,7 @@
 /// Shows a comment as it streams in, sentence by sentence, once it is clear that it is one and each has been checked.
 actor ReplyWriter {
     private let check: ReplyCheck
+    private let isComment: Bool
     private let onEvent: @Sendable (ChatEvent) async -> Void
     private var beginning = ""
     private var isReply = false
@@ -10,8 +11,15 @@ actor ReplyWriter {
     /// What was held back, sentence by sentence.
     private(set) var withheld: [ReplyCheck.Objection] = []
 
-    init(check: ReplyCheck, onEvent: @escaping @Sendable (ChatEvent) async -> Void) {
+    /// Makes a writer.
+    ///
+    /// - Parameters:
+    ///   - check: What each sentence must pass.
+    ///   - isComment: Whether the reply comments on cards that are on the screen.
+    ///   - onEvent: Where what passes goes.
+    init(check: ReplyCheck, isComment: Bool, onEvent: @escaping @Sendable (ChatEvent) async -> Void) {
         self.check = check
+        self.isComment = isComment
         self.onEvent = onEvent
     }
 
@@ -38,10 +46,10 @@ actor ReplyWriter {
 
     private func show(_ sentences: [String]) async {
         for sentence in sentences {
-            if let objection = check.objection(to: sentence) {
+            let objection = isComment ? check.objection(toComment: sentence) : check.objection(to: sentence)
+            if let objection {
                 withheld.append(objection)
-                // The card is on the screen: its words once more are left out, and nobody misses them.
-                if objection != .repeatsCard { await onEvent(.notice(.withheld(objection))) }
+                if !objection.isSilent { await onEvent(.notice(.withheld(objection))) }
             } else {
                 shown += sentence
                 await onEvent(.comment(sentence))

@@ -42,8 +42,9 @@ actor ChatPrinter {
             writeFlowing(sanitized(sentence))
             endComment()
         case .notice(let notice):
+            guard let text = Self.text(of: notice) else { return }
             endComment()
-            screen.writeLine(screen.styled(Self.text(of: notice), as: .note))
+            screen.writeLine(screen.styled(text, as: .note))
         case .step(let step):
             trace?.write(step)
             if tracesOnScreen {
@@ -128,25 +129,14 @@ actor ChatPrinter {
     }
 
     /// A notice as the person sees it.
-    static func text(of notice: ChatNotice) -> String {
+    static func text(of notice: ChatNotice) -> String? {
         switch notice {
         case .droppedTurns(let count):
             "(\(count) earlier \(count == 1 ? "turn was" : "turns were") left out: the conversation is full)"
         case .repeatedCall: "(the model asked for the same search again; it was not repeated)"
         case .limitReached: "(no more searches in this turn)"
-        case .withheld(let objection): "(a sentence was held back: \(reason(objection)))"
+        case .withheld: nil  // said at the end, in the person's language
         case .emptyReply: "(the model had nothing to say; ask in other words)"
-        }
-    }
-
-    private static func reason(_ objection: ReplyCheck.Objection) -> String {
-        switch objection {
-        case .ungroundedQuotation: "its quotation is not in your library or the catalog results"
-        case .wrongAuthor: "it gave a quote to another author"
-        case .ungroundedName: "it named somebody who is not in the results"
-        case .ungroundedNumber: "its number is not in the results"
-        case .repeatsCard: "it repeated a card"
-        case .markup: "it was not meant for reading"
         }
     }
 

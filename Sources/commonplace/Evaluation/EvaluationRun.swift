@@ -59,7 +59,8 @@ struct EvaluationRun {
             gathered.text += ChatPrinter.text(of: result, on: screen) + "\n"
         case .comment(let sentence): gathered.text += sanitized(sentence)
         case .said(let sentence): gathered.text += "\n" + sanitized(sentence) + "\n"
-        case .notice(let notice): gathered.text += "\n" + ChatPrinter.text(of: notice) + "\n"
+        case .notice(let notice):
+            if let text = ChatPrinter.text(of: notice) { gathered.text += "\n" + text + "\n" }
         case .step(let step): gathered.steps.append(step)
         case .called: break
         }

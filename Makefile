@@ -6,7 +6,8 @@ SWIFT ?= swift
 
 PACKAGES = ca-certificates cmake curl g++ libedit-dev libsqlite3-dev ninja-build pkg-config python3 \
 	python3-pip tzdata
-RESOURCES = commonplace_Prompts.resources commonplace_QuoteLibrary.resources
+RESOURCES = commonplace_QuoteLibrary.resources
+SHARE = $(DESTDIR)$(PREFIX)/share
 # Prepares llama.cpp, or finds it prepared, and lets SwiftPM see it; before every `swift build`.
 WITH_LLAMA = llama=$$(Sources/CLlama/install.sh) \
 	&& export PKG_CONFIG_PATH="$$llama/lib/pkgconfig$${PKG_CONFIG_PATH:+:$$PKG_CONFIG_PATH}" &&
@@ -42,15 +43,21 @@ lint:
 # The program finds the Swift runtime in the toolchain that built it. Linked statically it is 77 MB, and
 # loses time zones without a word where the linker sees no use of them.
 install: build
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/commonplace'
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(SHARE)/commonplace' '$(SHARE)/man/man1' \
+		'$(SHARE)/bash-completion/completions' '$(SHARE)/zsh/site-functions' '$(SHARE)/fish/vendor_completions.d'
 	install -m 755 .build/release/commonplace '$(DESTDIR)$(PREFIX)/bin/commonplace'
-	for folder in $(RESOURCES); do \
-		rm -rf '$(DESTDIR)$(PREFIX)/share/commonplace/'$$folder \
-		&& cp -R .build/release/$$folder '$(DESTDIR)$(PREFIX)/share/commonplace/' || exit 1; done
+	rm -rf '$(SHARE)/commonplace/$(RESOURCES)'
+	cp -R '.build/release/$(RESOURCES)' '$(SHARE)/commonplace/'
+	.build/release/commonplace help --man >'$(SHARE)/man/man1/commonplace.1'
+	.build/release/commonplace help --completions bash >'$(SHARE)/bash-completion/completions/commonplace'
+	.build/release/commonplace help --completions zsh >'$(SHARE)/zsh/site-functions/_commonplace'
+	.build/release/commonplace help --completions fish >'$(SHARE)/fish/vendor_completions.d/commonplace.fish'
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/commonplace'
-	rm -rf '$(DESTDIR)$(PREFIX)/share/commonplace'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/commonplace' '$(SHARE)/man/man1/commonplace.1' \
+		'$(SHARE)/bash-completion/completions/commonplace' '$(SHARE)/zsh/site-functions/_commonplace' \
+		'$(SHARE)/fish/vendor_completions.d/commonplace.fish'
+	rm -rf '$(SHARE)/commonplace'
 
 clean:
 	rm -rf .build

@@ -9,7 +9,9 @@ struct Commonplace {
         let surroundings = Surroundings()
         let code = await run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
         TerminalGuard.restoreTerminal()
-        exit(code.rawValue)
+        // Not `exit`: the engine may be loading on its own thread, and would find its globals torn down. Nothing is
+        // lost, for all output is written at once.
+        _exit(code.rawValue)
     }
 
     private static func run(_ words: [String], in surroundings: Surroundings) async -> ExitCode {

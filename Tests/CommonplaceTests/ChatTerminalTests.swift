@@ -38,6 +38,7 @@ import Testing
         let terminal = try chat()
         try terminal.send("\u{3}")
         try terminal.expect("again")
+        try terminal.expect("> ")
         try terminal.send("half a line\u{3}")
         try terminal.expect("> ")
         try terminal.send("\u{3}")
@@ -45,6 +46,13 @@ import Testing
         try terminal.send("/quit\r")
         #expect(try terminal.waitForExit() == .exited(0))
         #expect(!terminal.transcript.contains("turned off") || terminal.transcript.contains("> half"))
+    }
+
+    @Test func anInterruptThatComesTooLateForAReplyDoesNotEndTheConversation() throws {
+        let terminal = try chat()
+        try terminal.signal(SIGINT)
+        try terminal.send("/save one\r")
+        try terminal.expect("Saved as #1.")
     }
 
     @Test func tabCompletesCommandsAndTheirArguments() throws {

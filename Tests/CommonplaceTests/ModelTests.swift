@@ -115,6 +115,14 @@ struct WithWeightsTests {
         #expect(try terminal.modes == terminal.initialModes)
     }
 
+    /// The end finds the engine at whatever it is just doing.
+    @Test func leavingWhileTheWeightsLoadIsAnOrdinaryEnd() throws {
+        for count in 0..<20 {
+            let lines = String(repeating: "/search sea\n", count: count)
+            #expect(try program.run("chat", input: lines).code == 0)
+        }
+    }
+
     @Test func controlCEndsAQuestionWith130() throws {
         let terminal = try program.terminal("ask", "find me something about courage")
         try terminal.expect("Thinking")

@@ -27,6 +27,9 @@ enum ChatCommand: Command {
         let completions = ChatCompletions(home: surroundings.environment["HOME"])
         let input: any ChatInput
         if surroundings.isInputTerminal, surroundings.output.isTerminal {
+            // A Ctrl-C that comes a moment too late to stop a reply must not end the conversation. At the prompt it is
+            // a key, and while the model works it is watched.
+            signal(SIGINT) { _ in }
             input = try EditedInput(surroundings, completions: completions, keepsHistory: keepsHistory)
         } else {
             input = ScriptInput()

@@ -112,7 +112,7 @@ extension LiveModelTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data("half".utf8).write(to: folder.appending(path: "old.partial"))
             for examples in 1...8 { try await model.prewarm(makeHead(examples: examples)) }
-            #expect(files.count == 6)
+            #expect(files.count == 3)
             #expect(files.allSatisfy { $0.pathExtension == "state" })
         }
 

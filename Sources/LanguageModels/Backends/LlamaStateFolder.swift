@@ -7,7 +7,7 @@ struct LlamaStateFolder {
     private let folder: URL
     private let identity: String
     /// How many states are kept; the oldest goes first.
-    private static let keptStates = 6
+    private static let keptStates = 3
 
     init(folder: URL, identity: String) {
         self.folder = folder

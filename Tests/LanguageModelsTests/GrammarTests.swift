@@ -121,8 +121,8 @@ import Testing
         #expect(matcher.forcedBytes() == Array("say: search_".utf8))
         #expect(matcher.advance("say: search_s".utf8))
         #expect(matcher.forcedBytes() == Array("aved".utf8))
-        #expect(matcher.mustContinue(after: "ave".utf8))
-        #expect(!matcher.mustContinue(after: "aved".utf8))
+        #expect(matcher.canContinue(after: "ave".utf8))
+        #expect(!matcher.canContinue(after: "aved".utf8))
         #expect(matcher.advance("aved".utf8))
         #expect(matcher.forcedBytes().isEmpty)
         #expect(matcher.isComplete)
@@ -168,7 +168,7 @@ private final class Walk {
     var canContinue: Bool { matcher.canContinue }
     func advance(_ bytes: some Sequence<UInt8>) -> Bool { matcher.advance(bytes) }
     func admits(_ bytes: some Sequence<UInt8>) -> Bool { matcher.admits(bytes) }
-    func mustContinue(after bytes: some Sequence<UInt8>) -> Bool { matcher.mustContinue(after: bytes) }
+    func canContinue(after bytes: some Sequence<UInt8>) -> Bool { matcher.canContinue(after: bytes) }
     func forcedBytes() -> [UInt8] { matcher.forcedBytes() }
     func restart() { matcher.restart() }
 }

@@ -57,9 +57,15 @@ enum CallCanon {
         return last
     }
 
-    /// Favorites and imports that the message names, when the model gave no kind.
+    /// Favorites and imports that the message names, when the model gave no kind; and no generated lines where the
+    /// person spoke of saving.
     private static func nameKind(_ call: inout ToolCall, _ message: String) {
         let text = message.lowercased()
+        if call.arguments["kind"] == .string("generated"), savingWords.contains(where: text.contains),
+            !generatingWords.contains(where: text.contains)
+        {
+            call.arguments["kind"] = nil
+        }
         guard call.arguments["kind"] == nil else { return }
         let named = kindWords.filter { $0.words.contains(where: text.contains) }.map(\.kind)
         if named.count == 1, let kind = named.first { call.arguments["kind"] = .string(kind) }
@@ -79,6 +85,18 @@ enum CallCanon {
                 "import", "geïmporteer", "diimpor", "içe aktar", "импорт", "インポート", "导入", "مستورد", "आयात",
             ]
         ),
+    ]
+
+    private static let savingWords = [
+        "save", "kept", "keep", "guard", "salv", "gespeich", "enregistr", "opgesl", "zapis", "simpan",
+        "kaydet",
+        "сохран", "保存",
+    ]
+
+    private static let generatingWords = [
+        "gener", "génér", "gerad", "gerei", "erzeugt", "wygener", "dibuat", "üret", "сгенер", "生成", "made",
+        "make",
+        "wrote", "written", "creat", "crea", "invent", "compos",
     ]
 
     private static let emptyWords = Set(

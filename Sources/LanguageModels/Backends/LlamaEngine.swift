@@ -161,8 +161,8 @@ final class LlamaEngine {
 
     /// The tokens of the text that must follow, with the matcher moved past them.
     ///
-    /// Where more must follow, the last token is left to be sampled with it: its best form may hold what comes next,
-    /// as `="` does, and weights that are given `=` alone expect no quotation mark any more.
+    /// Where more may follow, the last token is left to be sampled with it: its best form may hold what comes next, as
+    /// `="` and `()\n` do, and weights that are given `=` or `()` alone do not expect it any more.
     private func forcedTokens(
         _ matcher: inout GrammarMatcher?, atMost limit: Int
     ) throws(LanguageModelError) -> [Int32] {
@@ -170,7 +170,7 @@ final class LlamaEngine {
             let text = String(validating: bytes, as: UTF8.self)
         else { return [] }
         var tokens = try weights.tokens(of: text)
-        if matcher?.mustContinue(after: bytes) == true { tokens = tokens.dropLast() }
+        if matcher?.canContinue(after: bytes) == true { tokens = tokens.dropLast() }
         tokens = Array(tokens.prefix(max(limit, 0)))
         guard matcher?.advance(tokens.flatMap(weights.bytes(of:))) == true else { return [] }
         return tokens

@@ -47,10 +47,9 @@ public struct GrammarMatcher: Sendable {
         walk(bytes) != nil
     }
 
-    /// Whether something must follow behind `bytes`.
-    mutating func mustContinue(after bytes: some Sequence<UInt8>) -> Bool {
-        guard let target = walk(bytes) else { return false }
-        return !nodes[target].isEnd && !nodes[target].admitted.isEmpty
+    /// Whether something may follow behind `bytes`.
+    mutating func canContinue(after bytes: some Sequence<UInt8>) -> Bool {
+        walk(bytes).map { !nodes[$0].admitted.isEmpty } ?? false
     }
 
     /// The bytes that must follow because there is no other way; empty at a choice or where the text may end.

@@ -17,6 +17,7 @@ actor ChatLoop {
     let printer: ChatPrinter
     let record = ConversationRecord()
     var showsTrace = false
+    private var isReady = false
     private let completions: ChatCompletions
     /// The first failure in a script, which the program ends with.
     private var scriptFailure: ExitCode?
@@ -173,6 +174,7 @@ actor ChatLoop {
         let status = status
         let turn = TurnRecord(message: message, at: surroundings.now)
         do {
+            try await getReady()
             let isAnswered = try await withInterruption {
                 try await withStatus("Thinking", status) {
                     try await reply { event in
@@ -198,6 +200,17 @@ actor ChatLoop {
             await printer.endTurn()
             complain(error)
         }
+    }
+
+    /// Waits for the model the first time: with new weights its instructions are evaluated once, which is slow.
+    private func getReady() async throws {
+        guard !isReady else { return }
+        let session = session
+        let status = status
+        try await withInterruption {
+            try await withStatus("Getting the model ready", status) { try await session.prewarm() }
+        }
+        isReady = true
     }
 
     /// Runs a command; what goes wrong is said, and the conversation goes on.

@@ -55,7 +55,8 @@ enum AskCommand: Command {
         let reply: ChatSession.Reply
         do {
             reply = try await withInterruption { [message] in
-                try await withStatus("Thinking", status) {
+                try await withStatus("Getting the model ready", status) { try await session.prewarm() }
+                return try await withStatus("Thinking", status) {
                     try await session.reply(to: message) { event in
                         if case .said(let sentence) = event { said.append(sentence) }
                         await printer.show(event)

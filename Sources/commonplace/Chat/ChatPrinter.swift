@@ -70,12 +70,21 @@ actor ChatPrinter {
         case .catalog(let matches):
             list(result, total: matches.total, place: "the catalog", on: screen)
         case .saved(let matches):
-            list(result, total: matches.total, place: "your saved quotes", on: screen)
+            list(result, total: matches.total, place: savedPlace(result.call), on: screen)
+        }
+    }
+
+    private static func savedPlace(_ call: ToolCall) -> String {
+        switch call.arguments["kind"]?.stringValue {
+        case "favorite": "your favorites"
+        case "generated": "your generated quotes"
+        case "imported": "your imported quotes"
+        default: "your saved quotes"
         }
     }
 
     private static func list(_ result: ToolResult, total: Int, place: String, on screen: Screen) -> String {
-        let sought = ["query", "author", "kind", "language"].compactMap {
+        let sought = ["query", "author", "language"].compactMap {
             result.call.arguments[$0]?.stringValue
         }
         guard !result.cards.isEmpty else {

@@ -19,7 +19,9 @@ extension ChatLoop {
         case .streak:
             screen.writeLine(renderer.text(of: try await library.streak(today: surroundings.today)))
         case .regenerate:
-            try await answer("/regenerate") { [session] in try await session.regenerate(onEvent: $0) }
+            try await answer("/regenerate", isAgain: true) { [session] in
+                try await session.regenerate(onEvent: $0)
+            }
         case .clear:
             await session.clear()
             cards = []

@@ -166,15 +166,21 @@ actor ChatLoop {
     typealias EventHandler = @Sendable (ChatEvent) async -> Void
 
     /// Answers a message; Ctrl-C stops the reply and keeps the conversation.
+    ///
+    /// - Parameters:
+    ///   - message: What is answered, for the record.
+    ///   - isAgain: Whether it was answered before, so that the model need not be waited for.
+    ///   - reply: Asks for the reply; nil when there is nothing to answer.
+    /// - Throws: `ExitCode.interrupted` in a script; at a terminal the conversation goes on.
     func answer(
-        _ message: String,
+        _ message: String, isAgain: Bool = false,
         _ reply: @escaping @Sendable (@escaping EventHandler) async throws -> ChatSession.Reply?
     ) async throws {
         let printer = printer
         let status = status
         let turn = TurnRecord(message: message, at: surroundings.now)
         do {
-            try await getReady()
+            if !isAgain { try await getReady() }
             let isAnswered = try await withInterruption {
                 try await withStatus("Thinking", status) {
                     try await reply { event in

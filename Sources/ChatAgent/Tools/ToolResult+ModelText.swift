@@ -13,9 +13,9 @@ extension ToolResult {
         case .streak(let status):
             return "result: " + status.modelText
         case .catalog(let matches):
-            lines.append(heading(matches.quotes.count, of: matches.total, method: matches.method))
+            lines.append(heading(matches.quotes.count))
         case .saved(let matches):
-            lines.append(heading(matches.quotes.count, of: matches.total, method: matches.method))
+            lines.append(heading(matches.quotes.count))
         }
         let shown = cards.prefix(rows)
         lines += shown.map(\.modelText)
@@ -23,7 +23,7 @@ extension ToolResult {
         return lines.joined(separator: "\n")
     }
 
-    private func heading(_ count: Int, of total: Int, method: SearchMethod) -> String {
+    private func heading(_ count: Int) -> String {
         guard count > 0 else { return "result: nothing found" }
         let remarks = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
         return "result: \(count) \(count == 1 ? "quote" : "quotes")" + remarks

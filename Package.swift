@@ -37,6 +37,10 @@ let package = Package(
         .target(
             name: "ChatAgent", dependencies: ["LanguageModels", "Prompts", "QuoteLibrary"],
             swiftSettings: swiftSettings),
+        .target(
+            name: "QuoteGeneration",
+            dependencies: ["Executors", "LanguageModels", "Prompts", "QuoteLibrary"],
+            resources: [.copy("Resources")], swiftSettings: swiftSettings),
         .target(name: "Terminal", dependencies: ["CEditLine", "CTerminal"], swiftSettings: swiftSettings),
         .executableTarget(
             name: "commonplace",
@@ -54,6 +58,9 @@ let package = Package(
         .testTarget(
             name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: swiftSettings),
         .testTarget(name: "PromptsTests", dependencies: ["Prompts"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "QuoteGenerationTests", dependencies: ["LanguageModels", "QuoteGeneration", "QuoteLibrary"],
+            swiftSettings: swiftSettings),
         .testTarget(
             name: "QuoteLibraryTests", dependencies: ["QuoteLibrary"], resources: [.copy("Fixtures")],
             swiftSettings: swiftSettings),

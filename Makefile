@@ -4,15 +4,15 @@ MODEL ?= standard
 PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
 
-PACKAGES = ca-certificates cmake curl g++ libedit-dev libsqlite3-dev ninja-build pkg-config python3 \
-	python3-pip tzdata
-RESOURCES = commonplace_QuoteLibrary.resources
+PACKAGES = ca-certificates cmake curl g++ libedit-dev libfasttext-dev libsqlite3-dev ninja-build pkg-config \
+	python3 python3-pip python3-venv tzdata
+RESOURCES = commonplace_QuoteGeneration.resources commonplace_QuoteLibrary.resources
 SHARE = $(DESTDIR)$(PREFIX)/share
 # Prepares llama.cpp, or finds it prepared, and lets SwiftPM see it; before every `swift build`.
 WITH_LLAMA = llama=$$(Sources/CLlama/install.sh) \
 	&& export PKG_CONFIG_PATH="$$llama/lib/pkgconfig$${PKG_CONFIG_PATH:+:$$PKG_CONFIG_PATH}" &&
 
-.PHONY: help chat test build lint install uninstall clean packages
+.PHONY: help chat test build bench lint install uninstall clean packages
 .DEFAULT_GOAL := help
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo '                               MODEL: standard, compact, tiny, or the path of a GGUF file'
 	@echo 'make test                      sets everything up and runs every test'
 	@echo 'make build                     builds the program, optimised'
+	@echo 'make bench [MODEL=compact]     measures against one by one, and against a second of work'
 	@echo 'make lint                      checks the style'
 	@echo 'make install [PREFIX=folder]   copies the program, here to $(PREFIX); DESTDIR is honoured'
 	@echo 'make uninstall                 takes it away again'
@@ -27,12 +28,14 @@ help:
 
 chat: build
 	@case '$(MODEL)' in standard|compact|tiny) .build/release/commonplace model fetch '$(MODEL)';; esac
+	@.build/release/commonplace model fetch embedder
 	@exec .build/release/commonplace chat --model '$(MODEL)'
 
 test: packages
 	@$(WITH_LLAMA) $(SWIFT) build --build-tests \
-	&& .build/debug/commonplace model fetch tiny \
-	&& COMMONPLACE_MODEL="$$(.build/debug/commonplace model path tiny)" $(SWIFT) test --disable-xctest
+	&& .build/debug/commonplace model fetch tiny && .build/debug/commonplace model fetch embedder \
+	&& COMMONPLACE_MODEL="$$(.build/debug/commonplace model path tiny)" \
+		COMMONPLACE_EMBEDDER="$$(.build/debug/commonplace model path embedder)" $(SWIFT) test --disable-xctest
 
 build: packages
 	@$(WITH_LLAMA) $(SWIFT) build --configuration release --product commonplace
@@ -46,8 +49,9 @@ install: build
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(SHARE)/commonplace' '$(SHARE)/man/man1' \
 		'$(SHARE)/bash-completion/completions' '$(SHARE)/zsh/site-functions' '$(SHARE)/fish/vendor_completions.d'
 	install -m 755 .build/release/commonplace '$(DESTDIR)$(PREFIX)/bin/commonplace'
-	rm -rf '$(SHARE)/commonplace/$(RESOURCES)'
-	cp -R '.build/release/$(RESOURCES)' '$(SHARE)/commonplace/'
+	for folder in $(RESOURCES); do \
+		rm -rf "$(SHARE)/commonplace/$$folder" && cp -R ".build/release/$$folder" '$(SHARE)/commonplace/' || exit 1; \
+	done
 	.build/release/commonplace help --man >'$(SHARE)/man/man1/commonplace.1'
 	.build/release/commonplace help --completions bash >'$(SHARE)/bash-completion/completions/commonplace'
 	.build/release/commonplace help --completions zsh >'$(SHARE)/zsh/site-functions/_commonplace'

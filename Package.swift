@@ -19,33 +19,40 @@ let package = Package(
         // The library itself, as `Sources/CLlama/install.sh` builds it, and our face over it.
         .systemLibrary(name: "CLlamaLibrary", pkgConfig: "llama"),
         .target(name: "CLlama", dependencies: ["CLlamaLibrary"], exclude: ["install.sh"]),
+        // The face over libfasttext, which tells languages apart.
+        .target(name: "CLanguageDetector", linkerSettings: [.linkedLibrary("fasttext")]),
         // What must be one in the process: the saved state of the terminal and the signal pipes.
         .target(name: "CTerminal"),
 
         .target(name: "Executors", swiftSettings: swiftSettings),
         .target(
-            name: "LanguageModels", dependencies: ["CLlama", "Executors"], swiftSettings: swiftSettings),
+            name: "LanguageModels", dependencies: ["CLlama", "Executors"],
+            resources: [.embedInCode("Embedding/convert.py")], swiftSettings: swiftSettings),
         .target(
             name: "QuoteLibrary", dependencies: ["CSQLite", "Executors"], resources: [.copy("Catalog")],
             swiftSettings: swiftSettings),
         .target(
             name: "Prompts",
             resources: [
-                .embedInCode("../../prompts/chat.md"), .embedInCode("../../prompts/phrases.json"),
-            ],
+                "chat.md", "phrases.json", "generation.json", "judge.md", "translate.md",
+                "generate/de.md", "generate/en.md", "generate/es.md", "generate/fr.md", "generate/it.md",
+                "generate/pt.md", "seeds/de.txt", "seeds/en.txt", "seeds/es.txt", "seeds/fr.txt",
+                "seeds/it.txt", "seeds/pt.txt",
+            ].map { .embedInCode("../../prompts/\($0)") },
             swiftSettings: swiftSettings),
         .target(
             name: "ChatAgent", dependencies: ["LanguageModels", "Prompts", "QuoteLibrary"],
             swiftSettings: swiftSettings),
         .target(
             name: "QuoteGeneration",
-            dependencies: ["Executors", "LanguageModels", "Prompts", "QuoteLibrary"],
+            dependencies: ["CLanguageDetector", "LanguageModels", "Prompts", "QuoteLibrary"],
             resources: [.copy("Resources")], swiftSettings: swiftSettings),
         .target(name: "Terminal", dependencies: ["CEditLine", "CTerminal"], swiftSettings: swiftSettings),
         .executableTarget(
             name: "commonplace",
             dependencies: [
-                "ChatAgent", "Executors", "LanguageModels", "Prompts", "QuoteLibrary", "Terminal",
+                "ChatAgent", "Executors", "LanguageModels", "Prompts", "QuoteGeneration", "QuoteLibrary",
+                "Terminal",
             ],
             swiftSettings: swiftSettings),
 

@@ -23,6 +23,7 @@ struct cp_context {
     const llama_model *model;
     bool (*should_stop)(void *);
     void *stop_data;
+    cp_context_settings settings;
     bool has_logits;
 };
 
@@ -153,6 +154,11 @@ int32_t cp_model_first_token(const cp_model *model) {
     return llama_vocab_get_add_bos(model->vocab) ? llama_vocab_bos(model->vocab) : -1;
 }
 
+int32_t cp_model_text_start(const cp_model *model) {
+    const llama_token first = llama_vocab_bos(model->vocab);
+    return first != LLAMA_TOKEN_NULL ? first : llama_vocab_eos(model->vocab);
+}
+
 int32_t cp_tokenize(
     const cp_model *model, const char *text, int32_t length, bool markers, int32_t *tokens, int32_t capacity) {
     return guarded_count(
@@ -177,18 +183,22 @@ int32_t cp_apply_template(
 }
 
 cp_status cp_context_create(
-    cp_model *model, uint32_t window, uint32_t batch, int32_t threads, bool (*should_stop)(void *),
-    void *stop_data, cp_context **context) {
+    cp_model *model, cp_context_settings settings, bool (*should_stop)(void *), void *stop_data,
+    cp_context **context) {
     *context = nullptr;
     return guarded([&] {
-        auto made = std::make_unique<cp_context>(cp_context{nullptr, model->model, should_stop, stop_data, false});
+        auto made = std::make_unique<cp_context>(
+            cp_context{nullptr, model->model, should_stop, stop_data, settings, false});
         llama_context_params parameters = llama_context_default_params();
-        parameters.n_ctx = window;
-        parameters.n_batch = batch;
-        parameters.n_ubatch = batch;
-        parameters.n_seq_max = 1;
-        parameters.n_threads = threads;
-        parameters.n_threads_batch = threads;
+        parameters.n_ctx = settings.window;
+        parameters.n_batch = settings.batch;
+        parameters.n_ubatch = settings.batch;
+        parameters.n_seq_max = settings.sequences;
+        // Sequences in one buffer: copying one is free, as both then own the same cells.
+        parameters.kv_unified = true;
+        parameters.n_outputs_max = settings.outputs;
+        parameters.n_threads = settings.threads;
+        parameters.n_threads_batch = settings.threads;
         parameters.no_perf = true;
         parameters.abort_callback = should_stop;
         parameters.abort_callback_data = stop_data;
@@ -212,29 +222,41 @@ void cp_context_set_threads(cp_context *context, int32_t threads) {
     llama_set_n_threads(context->context, threads, threads);
 }
 
-cp_status cp_context_decode(cp_context *context, const int32_t *tokens, int32_t count, int32_t position) {
+cp_status cp_context_decode(cp_context *context, const cp_tokens *batch) {
+    const int32_t count = batch->count;
     if (count <= 0) return CP_OK;
     if (static_cast<uint32_t>(count) > llama_n_batch(context->context)) return CP_TOO_LONG;
-    if (position < 0 || static_cast<int64_t>(position) + count > llama_n_ctx(context->context)) return CP_TOO_LONG;
     if (context->should_stop(context->stop_data)) return CP_CANCELLED;
     return guarded([&] {
         const int32_t known = llama_vocab_n_tokens(llama_model_get_vocab(context->model));
-        std::vector<llama_token> ids(tokens, tokens + count);
-        std::vector<llama_pos> positions(count);
-        std::vector<int8_t> wants_logits(count, 0);
+        const int64_t window = llama_n_ctx(context->context);
+        std::vector<llama_token> ids(batch->tokens, batch->tokens + count);
+        std::vector<llama_pos> positions(batch->positions, batch->positions + count);
+        std::vector<int32_t> sequence_counts(batch->sequence_counts, batch->sequence_counts + count);
+        std::vector<int8_t> wants_logits(count);
+        std::vector<std::vector<llama_seq_id>> sequences(count);
+        std::vector<llama_seq_id *> sequence_lists(count);
+        const int32_t *next_sequence = batch->sequences;
+        uint32_t outputs = 0;
         for (int32_t i = 0; i < count; i++) {
             if (ids[i] < 0 || ids[i] >= known) {
                 keep("a token outside the vocabulary");
                 return CP_FAILED;
             }
-            positions[i] = position + i;
+            if (positions[i] < 0 || positions[i] >= window) return CP_TOO_LONG;
+            sequences[i].assign(next_sequence, next_sequence + sequence_counts[i]);
+            next_sequence += sequence_counts[i];
+            sequence_lists[i] = sequences[i].data();
+            wants_logits[i] = batch->wants_logits[i];
+            outputs += batch->wants_logits[i];
         }
-        wants_logits.back() = 1;
-        // Without sequence ids all tokens are of sequence 0.
-        const llama_batch batch = {
-            count, ids.data(), nullptr, positions.data(), nullptr, nullptr, wants_logits.data()};
+        // The library ends the process beyond this.
+        if (outputs > context->settings.outputs) return CP_TOO_LONG;
+        const llama_batch rows = {
+            count,          ids.data(), nullptr, positions.data(), sequence_counts.data(), sequence_lists.data(),
+            wants_logits.data()};
         context->has_logits = false;
-        const int32_t result = llama_decode(context->context, batch);
+        const int32_t result = llama_decode(context->context, rows);
         context->has_logits = result == 0;
         switch (result) {
         case 0: return CP_OK;
@@ -245,10 +267,26 @@ cp_status cp_context_decode(cp_context *context, const int32_t *tokens, int32_t 
     });
 }
 
-const float *cp_context_logits(cp_context *context) {
+const float *cp_context_logits(cp_context *context, int32_t index) {
     if (!context->has_logits) return nullptr;
     return guarded<const float *>(
-        nullptr, nullptr, [&] { return llama_get_logits_ith(context->context, -1); });
+        nullptr, nullptr, [&] { return llama_get_logits_ith(context->context, index); });
+}
+
+cp_status cp_sequence_copy(cp_context *context, int32_t from, int32_t to, int32_t count) {
+    return guarded([&] {
+        llama_memory_t memory = llama_get_memory(context->context);
+        if (!llama_memory_seq_rm(memory, to, -1, -1)) return CP_FAILED;
+        llama_memory_seq_cp(memory, from, to, 0, count);
+        // Weights that keep more than the tokens' own states can copy a sequence only whole.
+        return llama_memory_seq_pos_max(memory, to) == count - 1 ? CP_OK : CP_FAILED;
+    });
+}
+
+cp_status cp_sequence_forget(cp_context *context, int32_t sequence) {
+    return guarded([&] {
+        return llama_memory_seq_rm(llama_get_memory(context->context), sequence, -1, -1) ? CP_OK : CP_FAILED;
+    });
 }
 
 cp_status cp_context_truncate(cp_context *context, int32_t position) {
@@ -263,17 +301,19 @@ cp_status cp_context_truncate(cp_context *context, int32_t position) {
     });
 }
 
-cp_status cp_context_save(cp_context *context, const char *path, const int32_t *tokens, size_t count) {
+cp_status cp_sequence_save(
+    cp_context *context, int32_t sequence, const char *path, const int32_t *tokens, size_t count) {
     return guarded([&] {
-        return llama_state_seq_save_file(context->context, path, 0, tokens, count) > 0 ? CP_OK : CP_FAILED;
+        return llama_state_seq_save_file(context->context, path, sequence, tokens, count) > 0 ? CP_OK : CP_FAILED;
     });
 }
 
-int64_t cp_context_restore(cp_context *context, const char *path, int32_t *tokens, size_t capacity) {
+int64_t cp_sequence_restore(
+    cp_context *context, int32_t sequence, const char *path, int32_t *tokens, size_t capacity) {
     return guarded<int64_t>(-1, -1, [&]() -> int64_t {
         context->has_logits = false;
         size_t count = 0;
-        if (llama_state_seq_load_file(context->context, path, 0, tokens, capacity, &count) == 0) return -1;
+        if (llama_state_seq_load_file(context->context, path, sequence, tokens, capacity, &count) == 0) return -1;
         return static_cast<int64_t>(count);
     });
 }

@@ -55,12 +55,12 @@ public actor ChatSession {
 
     private static func head(_ prompts: ChatPrompts) -> Transcript {
         Transcript(
-            instructions: prompts.instructions,
-            examples: prompts.examples.map { turn in
+            instructions: prompts.head.instructions,
+            examples: prompts.head.examples.map { turn in
                 switch turn.speaker {
                 case .person: (.prompt, turn.text)
                 case .result: (.toolOutput, turn.text)
-                case .step: (.response, turn.text)
+                case .step, .reply: (.response, turn.text)
                 }
             })
     }

@@ -11,6 +11,29 @@ public protocol LanguageModel: Sendable {
 
     /// Generates the next entry. Ending the iteration stops the decoding.
     func response(to request: GenerationRequest) -> AsyncThrowingStream<GenerationEvent, any Error>
+
+    /// Evaluates the heads of these transcripts beside the conversation, which stays as it is, so that batches and
+    /// surprisals behind them cost their own tokens only.
+    ///
+    /// As many as the model has room for are held, the newest used first. A model that holds no state does nothing.
+    func prewarm(heads: [Transcript]) async throws
+
+    /// Writes several answers to one transcript, decoded together where the model can.
+    ///
+    /// The answer at index i is drawn with `seeds[i]`; the seed in the request's options is not used. The same
+    /// request with the same seeds says the same again. What one seed says does not depend on the other seeds, as far
+    /// as floating point allows: decoded with others, a token's logits differ in their last digits, and a draw that is
+    /// that close may fall to the other side.
+    ///
+    /// Ending the iteration stops the decoding. An error ends all answers; those finished before it are whole.
+    func responses(
+        to request: GenerationRequest, seeds: [UInt64]
+    ) -> AsyncThrowingStream<BatchEvent, any Error>
+
+    /// How surprising each text would be, one list for each query; nil when the model cannot tell.
+    ///
+    /// Texts of one token each cost no more than the transcript's evaluation. The conversation stays as it is.
+    func surprisals(of queries: [SurprisalQuery]) async throws -> [[Surprisal]]?
 }
 
 /// What a model is asked: a transcript to continue, in a shape, under options.

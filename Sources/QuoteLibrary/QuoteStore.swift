@@ -16,9 +16,13 @@ public actor QuoteStore {
 
     /// The copy of the file made before it was migrated, if opening it did that.
     public nonisolated let backup: URL?
+    /// Whether the library can only be read; every change is refused with `LibraryError.readOnlyFile` then.
+    public nonisolated let isReadOnly: Bool
 
     let writer: Connection
     let reader: Connection
+    /// False for a library of an earlier program that is only read: it has no tables for generated lines.
+    let keepsGenerated: Bool
     private let executor: QueueExecutor
 
     /// Where the actor's work runs: a queue of its own.
@@ -27,6 +31,8 @@ public actor QuoteStore {
     }
 
     /// Opens the library, creates or migrates it where needed, and brings its catalog up to date.
+    ///
+    /// A library whose file or folder cannot be written to is opened as it is, to be read alone (`isReadOnly`).
     ///
     /// The file is read before this returns, on the caller's thread.
     ///
@@ -42,11 +48,38 @@ public actor QuoteStore {
         at location: Location, catalog: CatalogFiles, migrations: [Migration],
         busyTimeout: Int32 = Connection.defaultBusyTimeout
     ) throws(LibraryError) {
-        let file = try LibraryFile(at: location, migrations: migrations, busyTimeout: busyTimeout)
-        try CatalogLoader(connection: file.writer).load(catalog)
+        do {
+            let file = try LibraryFile(at: location, migrations: migrations, busyTimeout: busyTimeout)
+            try CatalogLoader(connection: file.writer).load(catalog)
+            self.init(file)
+        } catch {
+            guard case .readOnlyFile = error, case .file(let url) = location,
+                let file = try LibraryFile(reading: url, migrations: migrations, busyTimeout: busyTimeout)
+            else { throw error }
+            self.init(file)
+        }
+    }
+
+    private init(_ file: LibraryFile) {
         writer = file.writer
         reader = file.reader
         backup = file.backup
+        isReadOnly = file.writer.access == .readOnly
+        keepsGenerated = file.keepsGenerated
         executor = QueueExecutor(label: "commonplace.library")
+    }
+
+    /// Opens a library to be read alone, as it is: nothing is created, migrated, loaded or written, nor any file made
+    /// beside it.
+    ///
+    /// For one who reads and goes, such as a widget: when another process writes to the file meanwhile, reading may
+    /// fail with `LibraryError.locked`, and the library has to be opened again.
+    ///
+    /// - Parameter file: The file of the library.
+    /// - Returns: The library, or nil when there is no such file or nothing in it yet.
+    /// - Throws: A `LibraryError`.
+    public static func readingOnly(at file: URL) throws -> QuoteStore? {
+        guard let library = try LibraryFile(reading: file, migrations: Migration.all) else { return nil }
+        return QuoteStore(library)
     }
 }

@@ -6,9 +6,10 @@ import Terminal
 enum CommandTable {
     static var commands: [any Command.Type] {
         [
-            ChatCommand.self, AskCommand.self, SearchCommand.self, SavedCommand.self, SaveCommand.self,
-            FavoriteCommand.self, RemoveCommand.self, TodayCommand.self, StreakCommand.self,
-            ModelCommand.self, DoctorCommand.self, EvalCommand.self, HelpCommand.self,
+            ChatCommand.self, AskCommand.self, GenerateCommand.self, CheckCommand.self, SearchCommand.self,
+            SavedCommand.self, SaveCommand.self, FavoriteCommand.self, RemoveCommand.self, TodayCommand.self,
+            WidgetCommand.self, StreakCommand.self, ModelCommand.self, DoctorCommand.self, EvalCommand.self,
+            HelpCommand.self,
         ]
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LanguageModels
 import Prompts
+import QuoteGeneration
 import QuoteLibrary
 import Terminal
 
@@ -15,12 +16,22 @@ enum ErrorSentences {
         case let error as WeightsError: failure(for: error)
         case let error as TerminalError: Failure(sentence(for: error))
         case is CancellationError: Failure("interrupted", code: .interrupted)
-        case let error as ChatPrompts.Fault: failure(for: error)
+        case let error as PromptFault: failure(for: error)
+        case let error as GenerationResources.Fault: failure(for: error)
         default: Failure("something failed that should not: \(sanitized(String(describing: error)))")
         }
     }
 
-    private static func failure(for fault: ChatPrompts.Fault) -> Failure {
+    private static func failure(for fault: GenerationResources.Fault) -> Failure {
+        switch fault {
+        case .missing(let name):
+            Failure("the program's data \(name) are not beside it; install the program again")
+        case .unreadable(let file):
+            Failure("the program's file \(file) is damaged; install the program again")
+        }
+    }
+
+    private static func failure(for fault: PromptFault) -> Failure {
         switch fault {
         case .unreadable(let file):
             Failure("the program's text \(file) is damaged; install the program again")

@@ -60,6 +60,16 @@ struct ModelChoice {
             onAbort: { EngineFailure.endProcess() })
     }
 
+    /// The SHA-256 of the weights; nil for a file that the program does not know.
+    var hash: String? { store.weights(named: name)?.sha256 }
+
+    /// The embedder, if its weights are there.
+    func embedder() -> (any TextEmbedder)? {
+        guard let path = try? store.path(for: "embedder") else { return nil }
+        return LlamaEmbedder(
+            weights: URL(filePath: path), onAbort: { EngineFailure.endProcess() })
+    }
+
     /// The path of the weights, if they can be used.
     private var path: String? {
         guard name != "off" else { return nil }

@@ -3,16 +3,38 @@ import QuoteLibrary
 import Terminal
 
 extension Surroundings {
-    /// Records that the person did something today.
+    /// Records that the person did something today; says so when the library can only be read.
     func recordActivity(_ kind: ActivityKind, in library: QuoteStore) async throws {
+        guard !library.isReadOnly else {
+            errors.writeLine("commonplace: the library can only be read, so today is not counted")
+            return
+        }
         try await library.recordActivity(kind, at: now, in: zone)
     }
 
-    /// The quote of the day, in the person's language where the catalog has it, otherwise in any.
-    func quoteOfTheDay(from library: QuoteStore) async throws -> CatalogQuote? {
-        let own = try await library.quoteOfTheDay(on: today, languages: [language])
-        if let own { return own }
-        return try await library.quoteOfTheDay(on: today)
+    /// What today shows: a line generated today, else the curated quote in the person's language or in any.
+    func lineOfTheDay(from library: QuoteStore) async throws -> LineOfTheDay? {
+        try await library.lineOfTheDay(on: today, languages: [language])
+    }
+
+    /// What today shows, from what is stored and without writing anything: without a library, the curated quote.
+    func storedLineOfTheDay() async throws -> LineOfTheDay? {
+        if let line = try await storedLine() { return line }
+        return try await lineOfTheDay(from: QuoteStore(at: .inMemory, catalog: try CatalogFiles.bundled()))
+    }
+
+    private func storedLine() async throws -> LineOfTheDay? {
+        let file = try libraryFile
+        func read() async throws -> LineOfTheDay? {
+            guard let library = try QuoteStore.readingOnly(at: file) else { return nil }
+            return try await lineOfTheDay(from: library)
+        }
+        do {
+            return try await read()
+        } catch LibraryError.locked {
+            // Another process wrote to it since it was opened.
+            return try await read()
+        }
     }
 
     /// All of standard input as text; bytes that are not UTF-8 are replaced.

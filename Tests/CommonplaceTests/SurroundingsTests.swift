@@ -74,7 +74,7 @@ import Testing
     @Test func aNewerLibraryIsRefused() throws {
         #expect(try program.run("save", "one").code == 0)
         let connection = try Connection(program.library.path, access: .readWrite)
-        try connection.run("UPDATE migration SET name = 'of the future'")
+        try connection.run("INSERT INTO migration (name) VALUES ('9999-of-the-future')")
         let outcome = try program.run("saved")
         #expect(outcome.code == 1)
         #expect(outcome.errors.contains("newer"))

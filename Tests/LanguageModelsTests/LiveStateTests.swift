@@ -107,15 +107,6 @@ extension LiveModelTests {
             #expect(files.filter { $0.pathExtension == "state" }.count == 3)
         }
 
-        @Test func onlyTheNewestStatesAreKept() async throws {
-            let model = makeModel(stateFolder: folder)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data("half".utf8).write(to: folder.appending(path: "old.partial"))
-            for examples in 1...8 { try await model.prewarm(makeHead(examples: examples)) }
-            #expect(files.count == 3)
-            #expect(files.allSatisfy { $0.pathExtension == "state" })
-        }
-
         @Test func aFolderThatCannotBeMadeCostsNothing() async throws {
             // A file stands where the folder would be; permissions do not stop every user.
             try Data().write(to: folder)

@@ -134,7 +134,7 @@ import Testing
 }
 
 /// Says something and never ends properly.
-private struct BrokenModel: LanguageModel {
+struct BrokenModel: LanguageModel {
     func availability() -> Availability { .ready }
     func prewarm(_ transcript: Transcript) {}
     func tokenCount(of text: String) -> Int { 0 }

@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [
         ("save", "/save"), ("favorite", "/favorite"), ("unfavorite", "/unfavorite"), ("remove", "/remove"),
-        ("edit", "/remove"), ("other", "/help"),
+        ("edit", "/remove"), ("generate", "/generate"), ("other", "/help"),
     ])
     func namesTheCommandThatDoesIt(_ key: String, _ command: String) throws {
         let prompts = try ChatPrompts.standard()
@@ -46,19 +46,19 @@ import Testing
     @Test func isTheSameEachTimeAndNamesNoDayOrCount() throws {
         let prompts = try ChatPrompts.standard()
         #expect(try ChatPrompts.standard() == prompts)
-        let head = ([prompts.instructions] + prompts.examples.map(\.text)).joined(separator: "\n")
+        let head = ([prompts.head.instructions] + prompts.head.examples.map(\.text)).joined(separator: "\n")
         #expect(head.firstMatch(of: /\d\d\d\d-\d\d-\d\d|20\d\d/) == nil)
         #expect(!head.contains("<|"))
     }
 
     @Test func beginsExamplesWithAPersonAndEndsThemWithAStep() throws {
-        let examples = try ChatPrompts.standard().examples
+        let examples = try ChatPrompts.standard().head.examples
         #expect(examples.first?.speaker == .person)
         #expect(examples.last?.speaker == .step)
         for (turn, next) in zip(examples, examples.dropFirst()) {
             switch turn.speaker {
             case .person, .result: #expect(next.speaker == .step)
-            case .step: #expect(next.speaker != .step)
+            case .step, .reply: #expect(next.speaker == .person || next.speaker == .result)
             }
         }
     }
@@ -70,9 +70,9 @@ import Testing
     @Test func readsTurnsAndTheLinesThatContinueThem() throws {
         let head = "Be brief.\n\n---\nperson: a: b\nstep: one()\n  two()\nresult: x\n  y\nstep: say: Fine.\n"
         let prompts = try ChatPrompts(head: head, sentences: Self.sentences)
-        #expect(prompts.instructions == "Be brief.")
-        #expect(prompts.examples.map(\.speaker) == [.person, .step, .result, .step])
-        #expect(prompts.examples.map(\.text) == ["a: b", "one()\ntwo()", "result: x\ny", "say: Fine."])
+        #expect(prompts.head.instructions == "Be brief.")
+        #expect(prompts.head.examples.map(\.speaker) == [.person, .step, .result, .step])
+        #expect(prompts.head.examples.map(\.text) == ["a: b", "one()\ntwo()", "result: x\ny", "say: Fine."])
     }
 
     @Test(arguments: [
@@ -80,14 +80,14 @@ import Testing
         "a\n---\nperson",
     ])
     func refusesAHeadOfAnotherForm(_ head: String) {
-        #expect(throws: ChatPrompts.Fault.unreadable(file: "chat.md")) {
+        #expect(throws: PromptFault.unreadable(file: "chat.md")) {
             try ChatPrompts(head: head, sentences: Self.sentences)
         }
     }
 
     @Test(arguments: ["", "{}", "[]", #"{"de": {"save": "Tippe."}}"#, #"{"en": "x"}"#])
     func refusesSentencesOfAnotherForm(_ text: String) {
-        #expect(throws: ChatPrompts.Fault.unreadable(file: "phrases.json")) {
+        #expect(throws: PromptFault.unreadable(file: "phrases.json")) {
             try ChatPrompts(head: "Be brief.\n---\nperson: a\nstep: say: b", sentences: Data(text.utf8))
         }
     }

@@ -188,51 +188,56 @@ import Testing
 
     // MARK: - Migrations
 
-    private static let second = Migration(
-        name: "0002-notes",
+    private let known = Migration.all.map(\.name)
+    private static let next = Migration(
+        name: "0003-notes",
         script: "ALTER TABLE saved ADD COLUMN note TEXT; CREATE INDEX notes ON saved (note);")
 
     @Test func copiesTheFileBeforeAMigration() async throws {
         let saved = try await save("Before.", in: makeStore()).quote
-        let migrated = try makeStore(migrations: Migration.all + [Self.second])
+        let migrated = try makeStore(migrations: Migration.all + [Self.next])
         let backup = try #require(migrated.backup)
-        #expect(backup.lastPathComponent == "library.sqlite.before-0002-notes")
+        #expect(backup.lastPathComponent == "library.sqlite.before-0003-notes")
         #expect(try rights(of: backup) == 0o600)
         #expect(try await migrated.savedQuote(saved.id) == saved)
-        #expect(try await migrated.migrations() == ["0001-library", "0002-notes"])
+        #expect(try await migrated.migrations() == known + ["0003-notes"])
 
         let old = try QuoteStore(at: .file(backup), catalog: catalog)
         #expect(try await old.savedQuote(saved.id) == saved)
-        #expect(try await old.migrations() == ["0001-library"])
-        #expect(try makeStore(migrations: Migration.all + [Self.second]).backup == nil)
+        #expect(try await old.migrations() == known)
+        #expect(try makeStore(migrations: Migration.all + [Self.next]).backup == nil)
     }
 
     @Test func neverWritesOverAnOlderCopy() async throws {
         _ = try makeStore()
-        let taken = file.deletingLastPathComponent().appending(path: "library.sqlite.before-0002-notes")
+        let taken = file.deletingLastPathComponent().appending(path: "library.sqlite.before-0003-notes")
         try Data("mine".utf8).write(to: taken)
-        let migrated = try makeStore(migrations: Migration.all + [Self.second])
-        #expect(migrated.backup?.lastPathComponent == "library.sqlite.before-0002-notes-2")
+        let migrated = try makeStore(migrations: Migration.all + [Self.next])
+        #expect(migrated.backup?.lastPathComponent == "library.sqlite.before-0003-notes-2")
         #expect(try Data(contentsOf: taken) == Data("mine".utf8))
     }
 
     @Test func refusesAFileOfANewerProgramAndLeavesItAlone() async throws {
-        _ = try await save("Newer.", in: makeStore(migrations: Migration.all + [Self.second]))
+        // Kept open, since closing a store writes to its file.
+        let newer = try makeStore(migrations: Migration.all + [Self.next])
+        _ = try await save("Newer.", in: newer)
+        try await newer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let before = try Data(contentsOf: file)
-        #expect(throws: LibraryError.newerFile(path: file.path, unknownMigrations: ["0002-notes"])) {
+        #expect(throws: LibraryError.newerFile(path: file.path, unknownMigrations: ["0003-notes"])) {
             try makeStore()
         }
         #expect(try Data(contentsOf: file) == before)
         #expect(try otherFiles().isEmpty)
+        #expect(try await newer.savedCount() == 1)
     }
 
     @Test func undoesAMigrationThatFailsHalfway() async throws {
         let saved = try await save("Safe.", in: makeStore()).quote
-        let broken = Migration(name: "0002-broken", script: "DROP TABLE activity; CREATE TABLE saved (x);")
+        let broken = Migration(name: "0003-broken", script: "DROP TABLE activity; CREATE TABLE saved (x);")
         #expect(throws: LibraryError.self) { try makeStore(migrations: Migration.all + [broken]) }
         let store = try makeStore()
         #expect(try await store.savedQuote(saved.id) == saved)
-        #expect(try await store.migrations() == ["0001-library"])
+        #expect(try await store.migrations() == known)
         _ = try await store.streak(today: .of("2026-01-01"))
     }
 
@@ -257,7 +262,6 @@ import Testing
 }
 
 extension QuoteStore {
-    fileprivate func execute(_ sql: String) throws { try writer.run(sql) }
     fileprivate func executeOnReader(_ sql: String) throws { try reader.run(sql) }
     fileprivate func pragma(_ name: String) throws -> String? {
         try writer.firstRow("PRAGMA \(name)") { $0.text(0) ?? "" }

@@ -50,6 +50,8 @@ bool cp_token_ends_generation(const cp_model *_Nonnull model, int32_t token);
 bool cp_token_is_control(const cp_model *_Nonnull model, int32_t token);
 /* The token to begin a prompt with, or -1. */
 int32_t cp_model_first_token(const cp_model *_Nonnull model);
+/* The token that stands before a text of its own in the weights' training; -1 when they have none. */
+int32_t cp_model_text_start(const cp_model *_Nonnull model);
 
 /* Tokenises; with `markers` false, chat markers inside the text stay plain text. Answers the number of tokens, or
  * minus the capacity needed, or INT32_MIN after an exception. */
@@ -66,11 +68,18 @@ int32_t cp_apply_template(
     const char *_Nonnull const *_Nonnull contents, size_t count, bool open_reply, char *_Nonnull buffer,
     int32_t capacity);
 
-/* A state of at most `window` tokens. `should_stop` is asked many times while decoding, from the engine's threads. */
+typedef struct {
+    uint32_t window;    /* tokens held in all sequences together, those shared counted once */
+    uint32_t batch;     /* tokens evaluated at once */
+    uint32_t sequences; /* 1...256 */
+    uint32_t outputs;   /* logits of so many tokens at once; not fewer than there are sequences */
+    int32_t threads;
+} cp_context_settings;
+
+/* Evaluated sequences. `should_stop` is asked many times while decoding, from the engine's threads. */
 cp_status cp_context_create(
-    cp_model *_Nonnull model, uint32_t window, uint32_t batch, int32_t threads,
-    bool (*_Nonnull should_stop)(void *_Nullable), void *_Nullable stop_data,
-    cp_context *_Nullable *_Nonnull context);
+    cp_model *_Nonnull model, cp_context_settings settings, bool (*_Nonnull should_stop)(void *_Nullable),
+    void *_Nullable stop_data, cp_context *_Nullable *_Nonnull context);
 void cp_context_free(cp_context *_Nonnull context);
 uint32_t cp_context_window(const cp_context *_Nonnull context);
 uint32_t cp_context_batch(const cp_context *_Nonnull context);
@@ -78,19 +87,35 @@ uint32_t cp_context_batch(const cp_context *_Nonnull context);
 /* How many threads compute from the next evaluation on. */
 void cp_context_set_threads(cp_context *_Nonnull context, int32_t threads);
 
-/* Evaluates `count` tokens (at most one batch) at `position`; the logits after the last can then be read. */
-cp_status cp_context_decode(
-    cp_context *_Nonnull context, const int32_t *_Nonnull tokens, int32_t count, int32_t position);
-/* The logits after the last decoded token, one for every token of the vocabulary; NULL before any. */
-const float *_Nullable cp_context_logits(cp_context *_Nonnull context);
-/* Forgets everything at and after `position`. */
+/* Tokens to evaluate: where each stands, in how many sequences, and whether the logits after it are wanted. */
+typedef struct {
+    const int32_t *_Nonnull tokens;
+    const int32_t *_Nonnull positions;
+    const int32_t *_Nonnull sequence_counts;
+    const int32_t *_Nonnull sequences;  /* of the first token, then of the second, and so on */
+    const bool *_Nonnull wants_logits;
+    int32_t count;                      /* at most one batch */
+} cp_tokens;
+
+/* Evaluates tokens, each sequence's behind those it holds. After a failure the sequences named may hold any part. */
+cp_status cp_context_decode(cp_context *_Nonnull context, const cp_tokens *_Nonnull batch);
+/* The logits after the token at this index of the last batch, one for every token of the vocabulary; NULL when they
+ * were not wanted. */
+const float *_Nullable cp_context_logits(cp_context *_Nonnull context, int32_t index);
+/* Makes `to` the first `count` tokens of `from`, and nothing else. */
+cp_status cp_sequence_copy(cp_context *_Nonnull context, int32_t from, int32_t to, int32_t count);
+/* Empties a sequence. */
+cp_status cp_sequence_forget(cp_context *_Nonnull context, int32_t sequence);
+/* Forgets everything at and after `position` in sequence 0; all sequences when that is the beginning. */
 cp_status cp_context_truncate(cp_context *_Nonnull context, int32_t position);
 
-/* Writes and reads the evaluated state with its token ids. Reading answers the number of ids, or -1. */
-cp_status cp_context_save(
-    cp_context *_Nonnull context, const char *_Nonnull path, const int32_t *_Nonnull tokens, size_t count);
-int64_t cp_context_restore(
-    cp_context *_Nonnull context, const char *_Nonnull path, int32_t *_Nonnull tokens, size_t capacity);
+/* Writes and reads an evaluated sequence with its token ids. Reading answers the number of ids, or -1. */
+cp_status cp_sequence_save(
+    cp_context *_Nonnull context, int32_t sequence, const char *_Nonnull path, const int32_t *_Nonnull tokens,
+    size_t count);
+int64_t cp_sequence_restore(
+    cp_context *_Nonnull context, int32_t sequence, const char *_Nonnull path, int32_t *_Nonnull tokens,
+    size_t capacity);
 
 #ifdef __cplusplus
 }

@@ -75,7 +75,9 @@ public struct ReplyCheck: Sendable {
     private mutating func addSurname(of author: String) {
         // What stands in brackets is a remark, and a book is nobody.
         let name = author.prefix { $0 != "(" }.plainWords
-        if let last = name.last, last.count > 3, last != "bible", last != "anonymous" {
+        if let last = name.last, last.count > 3, last != "bible", last != "anonymous",
+            author != GeneratedLine.author
+        {
             surnames.insert(last)
         }
     }

@@ -1,41 +1,20 @@
-internal import CLlama
 import Foundation
 
 /// The evaluated state of one conversation: the tokens it stands for, and the logits after the last.
 final class LlamaContext {
-    private let weights: LlamaWeights
-    /// Kept alive for the engine, which asks it while it decodes.
-    private let stopSignal: StopSignal
-    private let handle: OpaquePointer
+    private static let sequence: Int32 = 0
+
+    private let sequences: LlamaSequences
     /// The tokens whose state is held, in order.
     private(set) var evaluated: [Int32] = []
-    let window: Int
-    private let batch: Int
-    private var pace: ThreadPace
+    var window: Int { sequences.window }
 
     init(
         weights: LlamaWeights, window: Int, threads: Int, stopSignal: StopSignal
     ) throws(LanguageModelError) {
-        self.weights = weights
-        self.stopSignal = stopSignal
-        var made: OpaquePointer?
-        let batch: UInt32 = 512
-        let status = cp_context_create(
-            weights.handle, UInt32(window), batch, Int32(threads),
-            { data in
-                guard let data else { return false }
-                return Unmanaged<StopSignal>.fromOpaque(data).takeUnretainedValue().isRaised
-            }, Unmanaged.passUnretained(stopSignal).toOpaque(), &made)
-        guard status == CP_OK, let made else {
-            throw .decodingFailure(reason: String(cString: cp_last_message()))
-        }
-        handle = made
-        pace = ThreadPace(most: threads)
-        self.window = Int(cp_context_window(made))
-        self.batch = Int(cp_context_batch(made))
+        sequences = try LlamaSequences(
+            weights: weights, settings: .init(window: window, threads: threads), stopSignal: stopSignal)
     }
-
-    deinit { cp_context_free(handle) }
 
     /// How many of the first tokens of `tokens` are held already.
     func heldPrefix(of tokens: [Int32]) -> Int {
@@ -43,12 +22,12 @@ final class LlamaContext {
     }
 
     /// Forgets what is held behind the first `count` tokens; all of it when the weights cannot forget a part.
-    func truncate(to count: Int) throws(LanguageModelError) {
+    func truncate(to count: Int) {
         guard count < evaluated.count else { return }
-        if cp_context_truncate(handle, Int32(count)) == CP_OK {
+        if sequences.truncate(to: count) {
             evaluated.removeSubrange(count...)
         } else {
-            guard cp_context_truncate(handle, 0) == CP_OK else { throw failure() }
+            sequences.forgetAll()
             evaluated = []
         }
     }
@@ -60,63 +39,45 @@ final class LlamaContext {
         }
         var rest = Array(tokens)[...]
         while !rest.isEmpty {
-            let chunk = Array(rest.prefix(batch))
+            let chunk = rest.prefix(sequences.batch)
             rest = rest.dropFirst(chunk.count)
-            let started = ContinuousClock.now
-            let status = cp_context_decode(handle, chunk, Int32(chunk.count), Int32(evaluated.count))
-            guard status == CP_OK else {
+            var rows = chunk.enumerated().map { offset, token in
+                LlamaSequences.Row(
+                    token: token, position: evaluated.count + offset, sequences: [Self.sequence])
+            }
+            rows[rows.count - 1].wantsLogits = true
+            do {
+                try sequences.evaluateBatch(rows[...])
+            } catch {
                 // What a broken evaluation left behind is forgotten, so that held tokens stay true.
-                if cp_context_truncate(handle, Int32(evaluated.count)) != CP_OK {
-                    _ = cp_context_truncate(handle, 0)
+                if !sequences.truncate(to: evaluated.count) {
+                    sequences.forgetAll()
                     evaluated = []
                 }
-                switch status {
-                case CP_CANCELLED: throw .cancelled
-                case CP_TOO_LONG:
-                    throw .exceededContextWindow(needed: evaluated.count + chunk.count, window: window)
-                default: throw failure()
-                }
+                throw error
             }
             evaluated += chunk
-            keepPace(seconds: started.secondsSince, tokens: chunk.count)
         }
-    }
-
-    private func keepPace(seconds: Double, tokens: Int) {
-        let before = pace.threads
-        let threads = pace.threads(after: seconds, tokens: tokens)
-        if threads != before { cp_context_set_threads(handle, Int32(threads)) }
     }
 
     /// Calls `body` with the logits after the last token held.
     func withLogits<Result>(
         _ body: (UnsafeBufferPointer<Float>) throws(LanguageModelError) -> Result
     ) throws(LanguageModelError) -> Result {
-        guard let logits = cp_context_logits(handle) else { throw failure() }
-        return try body(UnsafeBufferPointer(start: logits, count: weights.tokenCount))
+        try sequences.withLogits(at: -1, body)
     }
 
     /// Writes the state of the tokens held to a file.
     func save(to file: URL) throws(LanguageModelError) {
-        guard cp_context_save(handle, file.path, evaluated, evaluated.count) == CP_OK else { throw failure() }
+        try sequences.save(Self.sequence, evaluated, to: file)
     }
 
     /// Reads a state back if it stands for exactly `tokens`; otherwise holds nothing.
     ///
     /// - Returns: Whether it was read.
     func restore(_ tokens: [Int32], from file: URL) -> Bool {
-        var read = [Int32](repeating: 0, count: tokens.count + 1)
-        let count = cp_context_restore(handle, file.path, &read, read.count)
-        guard count == tokens.count, Array(read.prefix(tokens.count)) == tokens else {
-            _ = cp_context_truncate(handle, 0)
-            evaluated = []
-            return false
-        }
-        evaluated = tokens
-        return true
-    }
-
-    private func failure() -> LanguageModelError {
-        .decodingFailure(reason: String(cString: cp_last_message()))
+        let isRestored = sequences.restore(Self.sequence, tokens, from: file)
+        evaluated = isRestored ? tokens : []
+        return isRestored
     }
 }

@@ -4,8 +4,9 @@ public import Foundation
 
 /// Weights that run in this process through llama.cpp, on a thread of their own.
 ///
-/// One state is held; a request that continues what is held evaluates only what is new. The state of the
-/// instructions is kept on disk when a folder for it is given.
+/// The state of one conversation is held; a request that continues what is held evaluates only what is new. Batches
+/// and surprisals have a state of their own, with the heads of a few transcripts, made when they are first asked for.
+/// The states of heads are kept on disk when a folder for them is given.
 public actor LlamaModel: LanguageModel {
     /// Where and how the weights run.
     public struct Configuration: Sendable {
@@ -17,13 +18,26 @@ public actor LlamaModel: LanguageModel {
         public let threads: Int
         /// Where states of instructions are kept between runs; nil keeps none.
         public let stateFolder: URL?
+        /// How many answers of a batch are decoded at once; the others begin as those end.
+        public let batchWidth: Int
+        /// The most tokens of the answers of a batch with what they answer, and of the heads held for them.
+        public let batchWindow: Int
+
+        static let widthLimit = 16
 
         /// Makes a configuration; the standard window holds about a hundred short turns.
         ///
-        /// Bounds: a window of 512 tokens at least, 1...256 threads; others are moved to the nearest bound.
-        public init(weights: URL, window: Int = 8192, threads: Int? = nil, stateFolder: URL? = nil) {
+        /// Bounds: windows of 512 tokens at least, 1...256 threads, a width of 1...16; others are moved to the
+        /// nearest bound.
+        public init(
+            weights: URL, window: Int = 8192, threads: Int? = nil, stateFolder: URL? = nil,
+            batchWidth: Int = 4,
+            batchWindow: Int = 4096
+        ) {
             self.weights = weights
             self.window = max(512, window)
+            self.batchWidth = min(max(1, batchWidth), Self.widthLimit)
+            self.batchWindow = max(512, batchWindow)
             self.threads = min(max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount), 256)
             self.stateFolder = stateFolder
         }
@@ -75,6 +89,23 @@ public actor LlamaModel: LanguageModel {
         }
     }
 
+    /// Evaluates the heads of these transcripts beside the conversation, or reads their states back.
+    ///
+    /// - Throws: `LanguageModelError`.
+    public func prewarm(heads: [Transcript]) async throws {
+        try await cancellable { engine in
+            let batches = try engine.batchEngine()
+            for transcript in heads { try batches.prepare(transcript) }
+        }
+    }
+
+    /// How surprising each text would be, one list for each query.
+    ///
+    /// - Throws: `LanguageModelError`.
+    public func surprisals(of queries: [SurprisalQuery]) async throws -> [[Surprisal]]? {
+        try await cancellable { try $0.batchEngine().surprisals(of: queries) }
+    }
+
     /// How many tokens a text is for these weights.
     ///
     /// - Throws: `LanguageModelError`.
@@ -96,28 +127,45 @@ public actor LlamaModel: LanguageModel {
     }
 
     /// Generates the next entry; ending the iteration stops the decoding at once.
-    public nonisolated func response(to request: GenerationRequest) -> AsyncThrowingStream<
-        GenerationEvent, any Error
-    > {
+    public nonisolated func response(
+        to request: GenerationRequest
+    ) -> AsyncThrowingStream<GenerationEvent, any Error> {
+        decoding { engine, yield in
+            yield(.finished(try engine.generate(request) { yield(.text($0)) }))
+        }
+    }
+
+    /// Decodes several answers together; ending the iteration stops the decoding at once.
+    public nonisolated func responses(
+        to request: GenerationRequest, seeds: [UInt64]
+    ) -> AsyncThrowingStream<BatchEvent, any Error> {
+        decoding { engine, yield in
+            try engine.batchEngine().respond(to: request, seeds: seeds, onEvent: yield)
+        }
+    }
+
+    /// A stream of what `work` yields on the model's own thread.
+    private nonisolated func decoding<Event: Sendable>(
+        _ work: @escaping @Sendable (LlamaEngine, (Event) -> Void) throws -> Void
+    ) -> AsyncThrowingStream<Event, any Error> {
         let number = stopSignal.register()
         return AsyncThrowingStream { continuation in
             continuation.onTermination = { [stopSignal] termination in
                 if case .cancelled = termination { stopSignal.cancel(number) }
             }
-            Task { await self.answer(request, number, continuation) }
+            Task { await self.run(work, number, continuation) }
         }
     }
 
-    private func answer(
-        _ request: GenerationRequest, _ number: Int,
-        _ continuation: AsyncThrowingStream<GenerationEvent, any Error>.Continuation
+    private func run<Event: Sendable>(
+        _ work: @Sendable (LlamaEngine, (Event) -> Void) throws -> Void, _ number: Int,
+        _ continuation: AsyncThrowingStream<Event, any Error>.Continuation
     ) {
         stopSignal.begin(number)
         defer { stopSignal.end(number) }
         do {
             guard !stopSignal.isRaised else { throw LanguageModelError.cancelled }
-            let usage = try loadedEngine().generate(request) { continuation.yield(.text($0)) }
-            continuation.yield(.finished(usage))
+            try work(loadedEngine()) { continuation.yield($0) }
             continuation.finish()
         } catch {
             continuation.finish(throwing: error)

@@ -6,31 +6,39 @@ import Foundation
 struct LlamaStateFolder {
     private let folder: URL
     private let identity: String
-    /// How many states are kept; the oldest goes first.
-    private static let keptStates = 3
+    /// How many bytes are kept in all; what was not used for longest goes first.
+    private let bound: Int
 
-    init(folder: URL, identity: String) {
+    /// Makes the folder when a state is first written; the standard bound is twenty heads of the standard weights.
+    init(folder: URL, identity: String, bound: Int = 256_000_000) {
         self.folder = folder
         self.identity = identity
+        self.bound = bound
     }
 
-    func restore(_ tokens: [Int32], into context: LlamaContext) -> Bool {
+    /// Has `read` read the state of exactly these tokens, if there is one that is whole.
+    ///
+    /// - Returns: Whether it was read.
+    func restore(_ tokens: [Int32], _ read: (URL) -> Bool) -> Bool {
         let file = file(for: tokens)
         // The library believes what it reads: a changed byte would be a changed answer, or the process's end.
         guard let content = try? Data(contentsOf: file, options: .alwaysMapped),
             content.count > Self.checksumBytes,
             content.suffix(Self.checksumBytes) == Self.checksum(of: content.dropLast(Self.checksumBytes))
         else { return false }
-        return context.restore(tokens, from: file)
+        guard read(file) else { return false }
+        // A folder that cannot be written keeps its order.
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
+        return true
     }
 
-    /// Writes the state; a full disk or a read-only folder only costs time at the next start.
-    func save(_ context: LlamaContext, _ tokens: [Int32]) {
+    /// Has `write` write the state of these tokens; a full disk or a read-only folder only costs time at the next start.
+    func save(_ tokens: [Int32], _ write: (URL) throws -> Void) {
         let files = FileManager.default
         do {
             try files.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try write(context, to: file(for: tokens))
+            try writeWhole(file(for: tokens), write)
             prune()
         } catch {
             try? files.removeItem(at: file(for: tokens))
@@ -38,10 +46,10 @@ struct LlamaStateFolder {
     }
 
     /// Writes the state and its checksum, whole or not at all, readable by this person only.
-    private func write(_ context: LlamaContext, to file: URL) throws {
+    private func writeWhole(_ file: URL, _ write: (URL) throws -> Void) throws {
         let partial = folder.appending(path: UUID().uuidString + ".partial")
         defer { try? FileManager.default.removeItem(at: partial) }
-        try context.save(to: partial)
+        try write(partial)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: partial.path)
         let checksum = Self.checksum(of: try Data(contentsOf: partial, options: .alwaysMapped))
         let handle = try FileHandle(forWritingTo: partial)
@@ -69,15 +77,22 @@ struct LlamaStateFolder {
         return withUnsafeBytes(of: hash.littleEndian) { Data($0) }
     }
 
-    /// Leaves the newest states; what an interrupted run left half written grows old with them.
+    /// Leaves the states used last; what an interrupted run left half written grows old with them.
     private func prune() {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
         let found = try? FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: Array(keys))
         let states = (found ?? []).filter { ["state", "partial"].contains($0.pathExtension) }
-            .map { ($0, (try? $0.resourceValues(forKeys: keys).contentModificationDate) ?? .distantPast) }
-            .sorted { $0.1 > $1.1 }
-        for (file, _) in states.dropFirst(Self.keptStates) { try? FileManager.default.removeItem(at: file) }
+            .map { ($0, try? $0.resourceValues(forKeys: keys)) }
+            .sorted {
+                ($0.1?.contentModificationDate ?? .distantPast)
+                    > ($1.1?.contentModificationDate ?? .distantPast)
+            }
+        var kept = 0
+        for (file, values) in states {
+            kept += values?.fileSize ?? 0
+            if kept > bound { try? FileManager.default.removeItem(at: file) }
+        }
     }
 
     /// Named by weights, settings and tokens; the tokens are compared again when it is read.

@@ -47,6 +47,12 @@ final class LlamaWeights {
         return token < 0 ? nil : token
     }
 
+    /// What stands before a text of its own, for weights that have such a token.
+    var textStart: Int32? {
+        let token = cp_model_text_start(handle)
+        return token < 0 ? nil : token
+    }
+
     var trainedWindow: Int { Int(cp_model_trained_context(handle)) }
 
     private func readPieces() {

@@ -5,6 +5,8 @@ public enum MachineMemory {
     /// What a conversation needs beside the weights: its state, and what is computed on the way (measured: 0.35 GB
     /// with the standard weights and window).
     private static let conversationBytes: UInt64 = 400_000_000
+    /// What batches need beside the conversation.
+    private static let batchBytes: UInt64 = 250_000_000
 
     /// Refuses weights that would not fit.
     ///
@@ -13,7 +15,17 @@ public enum MachineMemory {
     /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
     public static func check(weights: URL) throws(LanguageModelError) {
         let size = FileStamp(path: weights.path)?.bytes ?? 0
-        let needed = UInt64(max(size, 0)) + conversationBytes
+        try check(bytes: UInt64(max(size, 0)) + conversationBytes)
+    }
+
+    /// Refuses batches whose state would not fit beside what is loaded.
+    ///
+    /// - Throws: `LanguageModelError.unavailable` with `Availability.machineUnfit`.
+    static func checkBatches() throws(LanguageModelError) {
+        try check(bytes: batchBytes)
+    }
+
+    static func check(bytes needed: UInt64) throws(LanguageModelError) {
         guard let available = availableBytes, available < needed else { return }
         throw .unavailable(.machineUnfit(neededBytes: needed, availableBytes: available))
     }

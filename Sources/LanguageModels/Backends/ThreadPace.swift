@@ -9,10 +9,13 @@ struct ThreadPace {
     private static let slowness = 4.0
     /// Tokens decoded with fewer threads before all are tried again.
     private static let patience = 24
+    /// The most tokens of an evaluation that is a measure: one for each answer of a batch.
+    private static let measured = 16
 
     private let most: Int
     private(set) var threads: Int
-    private var fastest: Double?
+    /// The fastest evaluation of so many tokens; only small ones are a measure.
+    private var fastest: [Int: Double] = [:]
     private var rest = 0
 
     init(most: Int) {
@@ -22,7 +25,7 @@ struct ThreadPace {
 
     /// Takes the time of an evaluation, and answers with how many threads to use for the next.
     ///
-    /// A token of a batch costs a fraction of one alone: a batch can be too slow, and never sets the measure.
+    /// A token among many costs a fraction of one alone, never more: the measure is what fewer took, each as long.
     mutating func threads(after seconds: Double, tokens: Int = 1) -> Int {
         guard most > 1 else { return 1 }
         if threads < most {
@@ -30,8 +33,10 @@ struct ThreadPace {
             if rest <= 0 { threads = most }
             return threads
         }
-        if tokens == 1 { fastest = min(fastest ?? seconds, seconds) }
-        if let fastest, seconds / Double(tokens) > fastest * Self.slowness {
+        if tokens <= Self.measured { fastest[tokens] = min(fastest[tokens] ?? seconds, seconds) }
+        let expected = fastest.filter { $0.key <= tokens }
+            .map { count, seconds in seconds * Double(tokens) / Double(count) }.min()
+        if let expected, seconds > expected * Self.slowness {
             threads = max(1, most / 2)
             rest = Self.patience
         }

@@ -3,7 +3,7 @@ import Foundation
 /// Brings the catalog's tables in line with its files.
 struct CatalogLoader {
     /// Raise it when the way the catalog is indexed changes.
-    private static let indexVersion = "1"
+    private static let indexVersion = "2"
 
     let connection: Connection
 
@@ -33,6 +33,11 @@ struct CatalogLoader {
             for (number, quote) in mixed.enumerated() {
                 try insert(quote, number: number + 1)
             }
+            try connection.run(
+                """
+                DELETE FROM embedding WHERE fingerprint NOT IN (
+                    SELECT fingerprint FROM catalog UNION ALL SELECT fingerprint FROM saved)
+                """)
             try connection.run("INSERT INTO catalog_state (version) VALUES (?)", [.text(version)])
         }
     }
@@ -94,8 +99,9 @@ struct CatalogLoader {
         try connection.run(
             """
             INSERT INTO catalog (number, id, text, author, speaker, work, year, is_circa, translator,
-                translation_year, locator, language, mood, category, source, public_domain, folded)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                translation_year, locator, language, mood, category, source, public_domain, folded,
+                fingerprint)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .integer(number), .text(quote.id), .text(quote.text), .text(quote.author),
@@ -103,7 +109,7 @@ struct CatalogLoader {
                 .integer(quote.isCirca ? 1 : 0), SQLValue(quote.translator), SQLValue(quote.translationYear),
                 SQLValue(quote.locator), .text(quote.language), .text(quote.mood.rawValue),
                 .text(quote.category.rawValue), .text(quote.source), .text(quote.publicDomain),
-                .text(searchable.joined(separator: "\n")),
+                .text(searchable.joined(separator: "\n")), .text(quote.text.fingerprint),
             ])
         let themes = Set([quote.mood.rawValue, quote.category.rawValue]).sorted()
             .compactMap { Themes.named[$0]?.indexedWords }

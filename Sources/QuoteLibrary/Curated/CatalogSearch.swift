@@ -38,6 +38,14 @@ struct CatalogSearch {
             method: ranking.method, corrections: ranking.corrections)
     }
 
+    /// Returns the quote whose text is the same as this one, apart from what a fingerprint leaves out.
+    func quote(fingerprint: String) throws(LibraryError) -> CatalogQuote? {
+        let quote = try connection.firstRow(
+            "SELECT \(CatalogQuote.columns) FROM catalog WHERE fingerprint = ?", [.text(fingerprint)]
+        ) { CatalogQuote(row: $0) }
+        return quote ?? nil
+    }
+
     // MARK: - Conditions
 
     /// A small model fills what it does not need with words like these.

@@ -1,6 +1,9 @@
 /// A hash that gives the same value in every run (FNV-1a, 64 bits); not for secrets.
-struct StableHash {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct StableHash {
+    package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// Begins with nothing.
+    package init() {}
 
     /// Adds the bytes.
     mutating func combine(_ bytes: UnsafeRawBufferPointer) {
@@ -10,7 +13,7 @@ struct StableHash {
     }
 
     /// Adds the text and a separator.
-    mutating func combine(_ text: String) {
+    package mutating func combine(_ text: String) {
         for byte in text.utf8 {
             value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
         }

@@ -16,17 +16,23 @@ final class Connection {
 
     let path: String
     let access: Access
+    /// What the file was like when it was opened as one that does not change.
+    private let stamp: FileStamp?
     private let handle: OpaquePointer
 
     /// Opens an existing file, or a database in memory when `name` is such a URI.
     ///
     /// - Parameters:
     ///   - name: A path, or a URI with its own parameters.
+    ///   - path: What errors call the file, where that is not its name.
     ///   - access: What the connection may do.
-    ///   - busyTimeout: How long to wait for a lock, in milliseconds.
+    ///   - busyTimeout: How long to wait for a lock, in milliseconds; a cancelled task waits no longer.
+    ///   - stamp: What the file is like, if it is opened as one that does not change; reading it fails as locked
+    ///     as soon as it is different.
     /// - Throws: The error that fits what SQLite found.
     init(
-        _ name: String, access: Access, busyTimeout: Int32 = Connection.defaultBusyTimeout
+        _ name: String, path: String? = nil, access: Access,
+        busyTimeout: Int32 = Connection.defaultBusyTimeout, unchangedSince stamp: FileStamp? = nil
     ) throws(LibraryError) {
         var opened: OpaquePointer?
         var flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
@@ -38,12 +44,13 @@ final class Connection {
             let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? ""
             // A failed open hands back a connection too, which has to be closed.
             sqlite3_close_v2(opened)
-            throw LibraryError(code: code, message: message, path: name)
+            throw LibraryError(code: code, message: message, path: path ?? name)
         }
-        self.path = name
+        self.path = path ?? name
         self.access = access
+        self.stamp = stamp
         self.handle = opened
-        sqlite3_busy_timeout(opened, busyTimeout)
+        sqlite3_busy_handler(opened, waitForLock, UnsafeMutableRawPointer(bitPattern: Int(busyTimeout)))
         try check(cp_sqlite3_set_option(opened, SQLITE_DBCONFIG_DEFENSIVE, 1))
         try check(cp_sqlite3_set_option(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0))
         if access == .readOnly {
@@ -69,6 +76,7 @@ final class Connection {
     func run(_ sql: String, _ values: [SQLValue] = []) throws(LibraryError) {
         let statement = try prepare(sql, values)
         while try statement.step() {}
+        try checkUnchanged()
     }
 
     /// Runs several statements that take no values.
@@ -85,6 +93,7 @@ final class Connection {
         while try statement.step() {
             result.append(read(statement))
         }
+        try checkUnchanged()
         return result
     }
 
@@ -93,8 +102,9 @@ final class Connection {
         _ sql: String, _ values: [SQLValue] = [], read: (borrowing Statement) -> Value
     ) throws(LibraryError) -> Value? {
         let statement = try prepare(sql, values)
-        guard try statement.step() else { return nil }
-        return read(statement)
+        let value = try statement.step() ? read(statement) : nil
+        try checkUnchanged()
+        return value
     }
 
     /// Returns the whole number in the first column of the first row, or 0.
@@ -126,9 +136,16 @@ final class Connection {
         return statement
     }
 
+    /// Throws when a file that was taken for unchanging has changed: what was read of it may not fit together.
+    private func checkUnchanged() throws(LibraryError) {
+        guard let stamp, FileStamp(path: path) != stamp else { return }
+        throw .locked(path: path)
+    }
+
     /// Throws the error that belongs to a result code, with SQLite's message taken at once.
     func check(_ code: Int32) throws(LibraryError) {
         guard code != SQLITE_OK else { return }
+        try checkUnchanged()
         throw LibraryError(code: code, message: String(cString: sqlite3_errmsg(handle)), path: path)
     }
 }
@@ -136,10 +153,20 @@ final class Connection {
 @available(*, unavailable)
 extension Connection: Sendable {}
 
+/// Waits a little for a lock, up to the milliseconds in the first argument, unless the task was cancelled.
+private let waitForLock: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = { timeout, round in
+    // 1, 2, … 25 milliseconds and then always 25.
+    let waited = round < 25 ? round * (round + 1) / 2 : 325 + (round - 25) * 25
+    guard waited < Int(bitPattern: timeout), !Task.isCancelled else { return 0 }
+    sqlite3_sleep(min(round + 1, 25))
+    return 1
+}
+
 /// Admits reading and nothing else.
 ///
-/// FTS5 itself asks for the `data_version` of the file, and SQLite declares a virtual table by preparing (never
-/// running) an update of the schema's table, which a file opened read-only refuses anyway.
+/// FTS5 itself asks for the `data_version` of the file, and we for the program it belongs to; SQLite declares a
+/// virtual table by preparing (never running) an update of the schema's table, which a file opened read-only refuses
+/// anyway.
 private let readingOnly:
     @convention(c) (
         UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
@@ -153,7 +180,11 @@ private let readingOnly:
         case SQLITE_UPDATE:
             first.map { String(cString: $0) } == "sqlite_master" ? SQLITE_OK : SQLITE_DENY
         case SQLITE_PRAGMA:
-            first.map { String(cString: $0) } == "data_version" ? SQLITE_OK : SQLITE_DENY
+            switch (first.map { String(cString: $0) }, second) {
+            // Without a second argument it is only read.
+            case ("data_version", nil), ("application_id", nil): SQLITE_OK
+            default: SQLITE_DENY
+            }
         default:
             SQLITE_DENY
         }
@@ -164,7 +195,7 @@ extension LibraryError {
     init(code: Int32, message: String, path: String) {
         switch code & 0xff {
         case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corruptFile(path: path)
-        case SQLITE_READONLY: self = .readOnlyFile(path: path)
+        case SQLITE_READONLY, SQLITE_AUTH: self = .readOnlyFile(path: path)
         case SQLITE_FULL: self = .diskFull(path: path)
         case SQLITE_BUSY, SQLITE_LOCKED: self = .locked(path: path)
         case SQLITE_CANTOPEN, SQLITE_PERM: self = .cannotOpen(path: path)

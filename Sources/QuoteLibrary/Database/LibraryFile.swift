@@ -15,6 +15,8 @@ struct LibraryFile {
     let reader: Connection
     /// The copy made before a migration, if there was one.
     let backup: URL?
+    /// Whether generated lines and embeddings have their tables.
+    let keepsGenerated: Bool
 
     init(
         at location: QuoteStore.Location, migrations: [Migration],
@@ -33,6 +35,19 @@ struct LibraryFile {
             backup = try Self.migrate(writer, file: file, migrations: migrations)
             reader = try Connection(file.path, access: .readOnly, busyTimeout: busyTimeout)
         }
+        keepsGenerated = try Self.keepsGenerated(reader)
+    }
+
+    /// Makes a library of which nothing can be written: its writer refuses as a read-only file.
+    init(onlyReading connection: Connection) throws(LibraryError) {
+        writer = connection
+        reader = connection
+        backup = nil
+        keepsGenerated = try Self.keepsGenerated(connection)
+    }
+
+    private static func keepsGenerated(_ connection: Connection) throws(LibraryError) -> Bool {
+        try connection.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'generated'") == 1
     }
 
     // MARK: - Migrations
@@ -66,11 +81,11 @@ struct LibraryFile {
         return backup
     }
 
-    private static func isEmpty(_ connection: Connection) throws(LibraryError) -> Bool {
+    static func isEmpty(_ connection: Connection) throws(LibraryError) -> Bool {
         try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
     }
 
-    private static func missingMigrations(
+    static func missingMigrations(
         _ connection: Connection, of known: [Migration]
     ) throws(LibraryError) -> [Migration] {
         guard

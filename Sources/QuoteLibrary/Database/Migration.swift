@@ -5,7 +5,8 @@ struct Migration: Equatable {
 
     /// All steps in their order; a step that has been published is never changed.
     static let all = [
-        Migration(name: "0001-library", script: librarySchema)
+        Migration(name: "0001-library", script: librarySchema),
+        Migration(name: "0002-generation", script: generationSchema),
     ]
 }
 

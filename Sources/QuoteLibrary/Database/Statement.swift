@@ -4,7 +4,9 @@ import CSQLite
 enum SQLValue: Equatable {
     case null
     case integer(Int)
+    case real(Double)
     case text(String)
+    case bytes([UInt8])
 
     /// Makes a text, or null for nothing.
     init(_ text: String?) {
@@ -14,6 +16,11 @@ enum SQLValue: Equatable {
     /// Makes a whole number, or null for nothing.
     init(_ number: Int?) {
         self = number.map { .integer($0) } ?? .null
+    }
+
+    /// Makes a number, or null for nothing.
+    init(_ number: Double?) {
+        self = number.map { .real($0) } ?? .null
     }
 }
 
@@ -49,7 +56,10 @@ struct Statement: ~Copyable {
                 switch value {
                 case .null: sqlite3_bind_null(handle, position)
                 case .integer(let number): sqlite3_bind_int64(handle, position, Int64(number))
+                case .real(let number): sqlite3_bind_double(handle, position, number)
                 case .text(let text): bind(text, at: position)
+                case .bytes(let bytes):
+                    sqlite3_bind_blob64(handle, position, bytes, UInt64(bytes.count), transient)
                 }
             try connection.check(code)
         }
@@ -87,6 +97,18 @@ struct Statement: ~Copyable {
     /// Returns the number of a column of the current row.
     func real(_ column: Int32) -> Double {
         sqlite3_column_double(handle, column)
+    }
+
+    /// Returns the number of a column of the current row, if it is not null.
+    func optionalReal(_ column: Int32) -> Double? {
+        sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : real(column)
+    }
+
+    /// Returns what `read` makes of the bytes of a column of the current row; they are gone after it.
+    func bytes<Value>(_ column: Int32, read: (UnsafeRawBufferPointer) -> Value) -> Value {
+        let start = sqlite3_column_blob(handle, column)
+        let count = Int(sqlite3_column_bytes(handle, column))
+        return read(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
     }
 
     private func bind(_ text: String, at position: Int32) -> Int32 {

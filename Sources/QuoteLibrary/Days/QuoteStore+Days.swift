@@ -20,6 +20,12 @@ extension QuoteStore {
 
     /// Records that the person did something on a day that is known already.
     public func recordActivity(_ kind: ActivityKind, on day: LocalDay, at instant: Date) throws {
+        try Self.record(kind, on: day, at: instant, with: writer)
+    }
+
+    static func record(
+        _ kind: ActivityKind, on day: LocalDay, at instant: Date, with writer: Connection
+    ) throws(LibraryError) {
         try writer.run(
             """
             INSERT INTO activity (local_day, kind, at_milliseconds) VALUES (?, ?, ?)

@@ -74,9 +74,14 @@ extension QuoteStore {
         try reader.integer("SELECT count(*) FROM saved")
     }
 
-    private static func insert(
+    static func insert(
         _ quote: NewQuote, fingerprint: String, at instant: Date, on day: LocalDay, with writer: Connection
     ) throws(LibraryError) -> Int {
+        var quote = quote
+        if quote.kind == .generated {
+            // Whatever was said: new words are never somebody else's.
+            (quote.author, quote.work, quote.catalogID) = (GeneratedLine.author, nil, nil)
+        }
         let words = [quote.text, quote.author ?? "", quote.tags.joined(separator: "\n")].map(\.folded)
         try writer.run(
             """

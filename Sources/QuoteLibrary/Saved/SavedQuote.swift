@@ -4,7 +4,7 @@ public import Foundation
 public enum SavedKind: String, CaseIterable, Codable, Sendable {
     /// Kept by the person, from the catalog or by hand.
     case saved
-    /// Written by a model: new text, and never a quotation of anyone.
+    /// Written by a model: new text, and never a quotation of anyone; its author is the program.
     case generated
     /// Brought in from elsewhere.
     case imported
@@ -59,7 +59,7 @@ public struct SavedQuote: Codable, Equatable, Identifiable, Sendable {
     public let id: Int
     /// The words themselves.
     public let text: String
-    /// Who said or wrote it, where that is known.
+    /// Who said or wrote it, where that is known; of a generated line always the program.
     public let author: String?
     /// The title of the work it stands in.
     public let work: String?

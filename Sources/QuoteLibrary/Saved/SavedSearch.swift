@@ -50,6 +50,21 @@ struct SavedSearch {
         try quote(where: "fingerprint = ?", .text(fingerprint))
     }
 
+    /// Returns the quotes with higher numbers than this one, the lowest first.
+    func quotes(after id: Int) throws(LibraryError) -> [SavedQuote] {
+        let ids = try connection.rows("SELECT id FROM saved WHERE id > ? ORDER BY id", [.integer(id)]) {
+            $0.integer(0)
+        }
+        return try quotes(ids[...])
+    }
+
+    /// Returns the tags of the quote with this number.
+    func tags(of id: Int) throws(LibraryError) -> [String] {
+        try connection.rows("SELECT tag FROM saved_tag WHERE quote = ? ORDER BY position", [.integer(id)]) {
+            $0.text(0) ?? ""
+        }
+    }
+
     private func quotes(_ ids: ArraySlice<Int>) throws(LibraryError) -> [SavedQuote] {
         var result: [SavedQuote] = []
         for id in ids {
@@ -76,8 +91,10 @@ struct SavedSearch {
                 let kind = SavedKind(rawValue: row.text(4) ?? ""),
                 let day = LocalDay(row.text(9) ?? "")
             else { return nil }
+            // A file from before this was enforced may hold a generated line without its author.
+            let author = kind == .generated ? GeneratedLine.author : row.text(2)
             return SavedQuote(
-                id: row.integer(0), text: row.text(1) ?? "", author: row.text(2), work: row.text(3),
+                id: row.integer(0), text: row.text(1) ?? "", author: author, work: row.text(3),
                 kind: kind, isFavorite: row.integer(5) != 0, tags: tags, locale: row.text(6),
                 catalogID: row.text(7), savedAt: Date(milliseconds: row.integer(8)), savedOn: day)
         }

@@ -8,13 +8,21 @@ import Terminal
 struct CardRenderer {
     let screen: Screen
 
-    /// A quote under its number.
-    func text(of card: QuoteCard) -> String {
-        switch card.quote {
-        case .catalog(let quote): text(of: quote, number: card.number)
-        case .saved(let quote): text(of: quote, number: card.number)
+    /// A quote, under its number unless that is left out.
+    func text(of card: QuoteCard, isNumbered: Bool = true) -> String {
+        let number = isNumbered ? card.number : nil
+        return switch card.quote {
+        case .catalog(let quote): text(of: quote, number: number)
+        case .saved(let quote): text(of: quote, number: number)
         }
     }
+
+    /// A line of a dry run.
+    func text(ofUnsaved line: GeneratedLine) -> String {
+        card(nil, line.text, by: GeneratedLine.author, details: [Self.generated, "not saved"])
+    }
+
+    private static let generated = "generated, not a quotation"
 
     /// A curated quote, with where it comes from.
     func text(of quote: CatalogQuote, number: Int? = nil) -> String {
@@ -29,7 +37,7 @@ struct CardRenderer {
     func text(of quote: SavedQuote, number: Int? = nil) -> String {
         let kind =
             switch quote.kind {
-            case .generated: "generated, not a quotation"
+            case .generated: Self.generated
             case .saved, .imported: quote.kind.rawValue
             }
         var details = [kind] + (quote.isFavorite ? ["favorite ★"] : []) + ["#\(quote.id)"]

@@ -2,9 +2,8 @@ import Foundation
 
 /// A command of the conversation.
 enum ChatCommandName: String, CaseIterable {
-    case help, search, saved, save, favorite, unfavorite, remove, today, streak, regenerate, clear, export,
-        edit
-    case model, trace, quit
+    case help, search, saved, save, favorite, unfavorite, remove, today, streak, generate, regenerate
+    case clear, export, edit, model, trace, quit
 
     /// What follows it, in the help.
     var arguments: String {
@@ -14,6 +13,7 @@ enum ChatCommandName: String, CaseIterable {
         case .save: "[NUMBER | TEXT]"
         case .favorite, .unfavorite, .remove: "NUMBER | #NUMBER"
         case .export: "FILE"
+        case .generate: "[THEME]"
         case .trace: "[on | off]"
         default: ""
         }
@@ -29,8 +29,9 @@ enum ChatCommandName: String, CaseIterable {
         case .favorite: "mark a saved quote as a favorite"
         case .unfavorite: "take the mark away"
         case .remove: "remove a saved quote"
-        case .today: "show the quote of the day"
+        case .today: "show the day's line"
         case .streak: "show your streak"
+        case .generate: "have a new line written, and keep it if it passes every gate"
         case .regenerate: "answer the last message once more, in other words"
         case .clear: "begin a new conversation"
         case .export: "write this conversation to a file, as JSON lines"

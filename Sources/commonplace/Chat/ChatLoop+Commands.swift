@@ -18,6 +18,7 @@ extension ChatLoop {
         case .today: try await today()
         case .streak:
             screen.writeLine(renderer.text(of: try await library.streak(today: surroundings.today)))
+        case .generate: try await generate(rest)
         case .regenerate:
             try await answer("/regenerate", isAgain: true) { [session] in
                 try await session.regenerate(onEvent: $0)
@@ -79,11 +80,16 @@ extension ChatLoop {
     }
 
     private func today() async throws {
-        guard let quote = try await surroundings.quoteOfTheDay(from: library) else {
+        guard let line = try await surroundings.lineOfTheDay(from: library) else {
             return note("The catalog is empty.")
         }
-        cards = [QuoteCard(number: 1, quote: .catalog(quote))]
-        screen.writeLine(renderer.text(of: quote, number: 1))
+        let quote: QuoteCard.Quote
+        switch line {
+        case .generated(let saved, _): quote = .saved(saved)
+        case .curated(let curated): quote = .catalog(curated)
+        }
+        cards = [QuoteCard(number: 1, quote: quote)]
+        for card in cards { screen.writeLine(renderer.text(of: card)) }
         try await surroundings.recordActivity(.today, in: library)
     }
 

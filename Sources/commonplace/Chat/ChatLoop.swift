@@ -2,6 +2,7 @@ import ChatAgent
 import Executors
 import Foundation
 import LanguageModels
+import QuoteGeneration
 import QuoteLibrary
 import Terminal
 
@@ -10,6 +11,7 @@ import Terminal
 /// It runs on a queue of its own, because waiting for a line blocks.
 actor ChatLoop {
     let session: ChatSession
+    let model: any LanguageModel
     let library: QuoteStore
     let choice: ModelChoice
     let surroundings: Surroundings
@@ -17,21 +19,24 @@ actor ChatLoop {
     let printer: ChatPrinter
     let record = ConversationRecord()
     var showsTrace = false
+    /// Writes new lines; made when it is first asked for.
+    var generator: QuoteGenerator?
     private var isReady = false
     private let completions: ChatCompletions
     /// The first failure in a script, which the program ends with.
     private var scriptFailure: ExitCode?
-    private let input: any ChatInput
-    private let status: StatusLine?
+    let input: any ChatInput
+    let status: StatusLine?
     private let executor = QueueExecutor(label: "commonplace.chat")
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     init(
-        session: ChatSession, library: QuoteStore, choice: ModelChoice, input: sending any ChatInput,
-        completions: ChatCompletions, surroundings: Surroundings, trace: TraceFile?
+        session: ChatSession, model: any LanguageModel, library: QuoteStore, choice: ModelChoice,
+        input: sending any ChatInput, completions: ChatCompletions, surroundings: Surroundings, trace: TraceFile?
     ) {
         self.session = session
+        self.model = model
         self.library = library
         self.choice = choice
         self.surroundings = surroundings

@@ -92,7 +92,7 @@ actor ChatPrinter {
             return screen.styled("  Nothing in \(place)\(what).", as: .note)
         }
         let cards = CardRenderer(screen: screen)
-        var lines = result.cards.map(cards.text(of:))
+        var lines = result.cards.map { cards.text(of: $0) }
         var below: [String] = []
         if total > result.cards.count { below.append("\(result.cards.count) of \(total) in \(place)") }
         below += result.remarks

@@ -7,12 +7,12 @@ import Synchronization
 import Terminal
 
 extension ChatSession {
-    /// A conversation with the model chosen, over the person's library.
+    /// A conversation with a model, over the person's library.
     static func make(
-        _ choice: ModelChoice, library: QuoteStore, in surroundings: Surroundings
+        _ model: any LanguageModel, library: QuoteStore, in surroundings: Surroundings
     ) async throws -> ChatSession {
         ChatSession(
-            model: try choice.model(), library: library, prompts: try ChatPrompts.standard(),
+            model: model, library: library, prompts: try ChatPrompts.standard(),
             language: surroundings.language, authors: try await library.catalogAuthors(),
             today: { surroundings.today })
     }

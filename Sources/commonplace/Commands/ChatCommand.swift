@@ -34,10 +34,11 @@ enum ChatCommand: Command {
         } else {
             input = ScriptInput()
         }
-        let session = try await ChatSession.make(choice, library: library, in: surroundings)
+        let model = try choice.model()
+        let session = try await ChatSession.make(model, library: library, in: surroundings)
         let loop = ChatLoop(
-            session: session, library: library, choice: choice, input: input, completions: completions,
-            surroundings: surroundings, trace: trace)
+            session: session, model: model, library: library, choice: choice, input: input,
+            completions: completions, surroundings: surroundings, trace: trace)
         surroundings.reportZone()
         try await loop.run()
     }

@@ -1,99 +1,40 @@
-import ChatAgent
 import Foundation
-import LanguageModels
-import Prompts
-import QuoteLibrary
-import Synchronization
 import Terminal
 
-/// `commonplace eval chat`: runs labelled conversations through the real agent on a library in memory.
+/// `commonplace eval`: measures the program on labelled files.
 enum EvalCommand: Command {
     static let name = "eval"
-    static let arguments = "chat EVAL.jsonl"
-    static let summary = "run labelled conversations through the real agent"
+    static let arguments = "chat | gates | duplicates | taste FILE"
+    static let summary = "measure the conversation or the gates on labelled rows"
     static let details = """
-        Writes one JSON line a row: the calls made, what the tools returned, and the whole reply as a person sees \
-        it. The library is in memory; yours is not read.
+        `chat` runs conversations through the real agent on a library in memory, and writes one JSON line a row to \
+        --out: the calls made, what the tools returned, and the whole reply as a person sees it. `gates` judges \
+        sentences by the deterministic gate, `duplicates` compares pairs of lines, and `taste` scores pairs of a \
+        better and a worse line; they print figures, or with --json one line a row. Your library is not read.
         """
-    static let words = ["chat"]
+    static let words = ["chat", "gates", "duplicates", "taste"]
     static let options: [Arguments.Option] = [
-        .init("--library", "FILE", "saved quotes and streak to run on, as JSON"),
-        .init("--now", "INSTANT", "the instant it is, such as 2026-09-19T20:15:00+02:00"),
-        .init("--out", "FILE", "where the results are written"),
-        .init("--routing-only", nil, "stop after the model's first step"),
-        .init("--limit", "N", "run the first N rows only"),
-        .init("--only", "CATEGORY", "run rows of this category only"),
-        .model,
+        .json, .model,
+        .init("--library", "FILE", "chat: saved quotes and streak to run on, as JSON"),
+        .init("--now", "INSTANT", "chat: the instant it is, such as 2026-09-19T20:15:00+02:00"),
+        .init("--out", "FILE", "chat: where the results are written"),
+        .init("--routing-only", nil, "chat: stop after the model's first step"),
+        .init("--limit", "N", "chat: run the first N rows only"),
+        .init("--only", "CATEGORY", "chat: run rows of this category only"),
     ]
 
     static func run(_ arguments: Arguments, in surroundings: Surroundings) async throws {
-        guard arguments.words.count == 2, arguments.words[0] == "chat" else {
-            throw Failure.usage("`chat` and one evaluation file are needed", command: name)
+        guard arguments.words.count == 2 else {
+            throw Failure.usage("what to measure and one file are needed", command: name)
         }
-        var rows = try rows(in: arguments.words[1])
-        if let category = arguments["--only"] { rows = rows.filter { $0.category == category } }
-        if let limit = try arguments.number("--limit", in: 1...1_000_000) { rows = Array(rows.prefix(limit)) }
-        guard !rows.isEmpty else { throw Failure("no row of \(arguments.words[1]) is left to run") }
-        let library = try EvaluationLibrary(path: try arguments.required("--library"))
-        let now = try instant(try arguments.required("--now"))
-        let results = try ResultsFile(path: try arguments.required("--out"))
-        let store = try QuoteStore(at: .inMemory, catalog: try CatalogFiles.bundled())
-        try await library.fill(store)
-        let model = try ModelChoice(arguments, surroundings).model()
-        let today = LocalDay(of: now, in: try library.zone)
-        let session = ChatSession(
-            model: model, library: store, prompts: try ChatPrompts.standard(),
-            authors: try await store.catalogAuthors(), today: { today })
-        let isRoutingOnly = arguments.has("--routing-only")
-        let isDone = try await withInterruption { () async throws -> Bool in
-            try await session.prewarm()
-            let bar = ProgressBar(
-                "eval chat", total: rows.count, unit: .things("rows"), on: surroundings.errors)
-            for (index, row) in rows.enumerated() {
-                try Task.checkCancellation()
-                try results.write(
-                    try await EvaluationRun(session: session, isRoutingOnly: isRoutingOnly).result(of: row))
-                bar.update(completed: index + 1)
-            }
-            bar.finish()
-            return true
+        let path = arguments.words[1]
+        switch arguments.words[0] {
+        case "chat": try await ChatEvaluation.run(path, arguments, in: surroundings)
+        case "gates": try GateEvaluation.run(path, arguments, in: surroundings)
+        case "duplicates": try await DuplicateEvaluation.run(path, arguments, in: surroundings)
+        case "taste": try await TasteEvaluation.run(path, arguments, in: surroundings)
+        case let word:
+            throw Failure.usage("\(sanitized(word)) is none of \(words.joined(separator: ", "))", command: name)
         }
-        guard isDone else { throw LanguageModelError.cancelled }
-    }
-
-    private static func rows(in path: String) throws -> [EvaluationRow] {
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw Failure("the evaluation file \(path) cannot be read; check its name")
-        }
-        return try data.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
-            let row = try? JSONDecoder().decode(EvaluationRow.self, from: Data(line))
-            guard let row, row.message != nil else {
-                throw Failure(
-                    "line \(index + 1) of \(path) is not a row that ends with a message; correct it")
-            }
-            return row
-        }
-    }
-
-    private static func instant(_ text: String) throws -> Date {
-        guard let date = try? Date(text, strategy: .iso8601) else {
-            throw Failure.usage("--now takes an instant such as 2026-09-19T20:15:00+02:00", command: name)
-        }
-        return date
-    }
-}
-
-/// Where results go, one JSON line each, written at once.
-private final class ResultsFile: Sendable {
-    private let handle: Mutex<FileHandle>
-
-    init(path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Failure("the results file \(path) cannot be written") }
-        handle = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
-    }
-
-    func write(_ result: JSONValue) throws {
-        try handle.withLock { try $0.write(contentsOf: Data((result.canonicalText + "\n").utf8)) }
     }
 }

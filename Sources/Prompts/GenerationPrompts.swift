@@ -1,0 +1,160 @@
+internal import Foundation
+
+/// The texts that new lines are written, judged and translated with.
+public struct GenerationPrompts: Sendable, Equatable {
+    /// How a language is served.
+    public enum Service: String, Sendable, Codable {
+        /// The model writes in it.
+        case direct
+        /// The model writes in English and translates.
+        case translated
+    }
+
+    /// A question to the judge behind a line.
+    public struct Question: Sendable, Equatable, Decodable {
+        /// What is asked about, such as originality.
+        public let name: String
+        /// How the line is put to the judge, with `{line}` in its place.
+        public let turn: String
+        /// The share of the answer in the whole score; negative where a high digit is a bad sign.
+        public let weight: Double
+    }
+
+    /// The texts of a language.
+    struct Language: Sendable, Equatable, Decodable {
+        let service: Service
+        /// Its name in English.
+        let name: String
+        let turn: String?
+        let avoid: String?
+        let moods: [String: String]?
+        let themes: [String]?
+    }
+
+    private struct Settings: Decodable {
+        let languages: [String: Language]
+        let translation: String
+        let questions: [Question]
+    }
+
+    private let languages: [String: Language]
+    private let drafts: [String: PromptHead]
+    private let hints: [String: [String]]
+    /// What every judging begins with.
+    public let judge: PromptHead
+    /// The questions to the judge.
+    public let questions: [Question]
+    /// What every translation begins with.
+    public let translation: PromptHead
+    private let translationTurn: String
+
+    /// Reads the texts built into the program.
+    public static func standard() throws -> GenerationPrompts {
+        try GenerationPrompts(
+            settings: Data(PackageResources.generation_json),
+            drafts: [
+                "de": PackageResources.de_md, "en": PackageResources.en_md, "es": PackageResources.es_md,
+                "fr": PackageResources.fr_md, "it": PackageResources.it_md, "pt": PackageResources.pt_md,
+            ].mapValues { String(decoding: $0, as: UTF8.self) },
+            hints: [
+                "de": PackageResources.de_txt, "en": PackageResources.en_txt, "es": PackageResources.es_txt,
+                "fr": PackageResources.fr_txt, "it": PackageResources.it_txt, "pt": PackageResources.pt_txt,
+            ].mapValues { String(decoding: $0, as: UTF8.self) },
+            judge: String(decoding: PackageResources.judge_md, as: UTF8.self),
+            translation: String(decoding: PackageResources.translate_md, as: UTF8.self))
+    }
+
+    /// Makes prompts of their files; hints are one a line.
+    init(
+        settings: Data, drafts: [String: String], hints: [String: String], judge: String, translation: String
+    ) throws {
+        guard let read = try? JSONDecoder().decode(Settings.self, from: settings) else {
+            throw PromptFault.unreadable(file: "generation.json")
+        }
+        languages = read.languages
+        questions = read.questions
+        translationTurn = read.translation
+        var heads: [String: PromptHead] = [:]
+        for (language, text) in drafts { heads[language] = try PromptHead(text, file: "generate.\(language).md") }
+        self.drafts = heads
+        self.hints = hints.mapValues { $0.split(separator: "\n").map(String.init) }
+        self.judge = try PromptHead(judge, file: "judge.md")
+        self.translation = try PromptHead(translation, file: "translate.md")
+        for (language, texts) in languages where texts.service == .direct {
+            guard heads[language] != nil, texts.turn != nil, texts.themes?.isEmpty == false,
+                self.hints[language]?.isEmpty == false
+            else { throw PromptFault.unreadable(file: "generation.json") }
+        }
+        guard languages["en"]?.service == .direct else { throw PromptFault.unreadable(file: "generation.json") }
+    }
+
+    /// How a language is served, by its code; nil where it is not.
+    public func service(of language: String) -> Service? { languages[language]?.service }
+
+    /// What every draft in a language begins with; nil where the model does not write in it.
+    public func draftHead(in language: String) -> PromptHead? { drafts[language] }
+
+    /// The themes to draw from in a language, and the hints that give a line its picture.
+    public func stock(of language: String) -> (themes: [String], hints: [String]) {
+        (languages[language]?.themes ?? [], hints[language] ?? [])
+    }
+
+    /// The turn that asks for a draft.
+    ///
+    /// - Parameters:
+    ///   - language: The code of a language that the model writes in.
+    ///   - theme: What it should be about.
+    ///   - mood: The name of a mood.
+    ///   - hint: What gives it its picture, with `{theme}` or `{Theme}` where the theme stands in it.
+    ///   - avoided: Lines that it must not resemble.
+    /// - Returns: The turn.
+    public func draftTurn(
+        in language: String, theme: String, mood: String, hint: String, avoided: [String]
+    ) -> String {
+        guard let texts = languages[language], let turn = texts.turn else { return "" }
+        let capitalised = theme.prefix(1).uppercased() + theme.dropFirst()
+        let picture = hint.filled(["theme": theme, "Theme": capitalised])
+        var filled = turn.filled(["theme": theme, "mood": texts.moods?[mood] ?? mood, "hint": picture])
+        if !avoided.isEmpty, let avoid = texts.avoid {
+            filled += "\n" + avoid.filled(["lines": avoided.joined(separator: " / ")])
+        }
+        return filled
+    }
+
+    /// The turn that puts a line to the judge.
+    public func judgeTurn(_ question: Question, line: String) -> String {
+        question.turn.filled(["line": line])
+    }
+
+    /// The turn that asks for a translation.
+    public func translationTurn(of line: String, into language: String) -> String {
+        translationTurn.filled(["line": line, "language": languages[language]?.name ?? language])
+    }
+
+    /// The text of everything the judge is asked with, for the hash of its calibration.
+    public var judgeText: String {
+        let turns = questions.map { "\($0.turn) \($0.weight)" }
+        return ([judge.text] + turns).joined(separator: "\n")
+    }
+
+    /// The text of everything a draft in a language is asked with, for the hash that is kept with a line.
+    public func draftText(in language: String) -> String {
+        guard let head = drafts[language], let texts = languages[language] else { return "" }
+        return [head.text, texts.turn ?? "", texts.avoid ?? ""].joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text with `{name}` replaced by its value; what a value holds is not read again.
+    fileprivate func filled(_ values: [String: String]) -> String {
+        var result = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            result += rest[..<open]
+            let name = String(rest[rest.index(after: open)..<close])
+            result += values[name] ?? String(rest[open...close])
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}

@@ -36,8 +36,8 @@ let package = Package(
             resources: [
                 "chat.md", "phrases.json", "generation.json", "judge.md", "translate.md",
                 "generate/de.md", "generate/en.md", "generate/es.md", "generate/fr.md", "generate/it.md",
-                "generate/pt.md", "seeds/de.txt", "seeds/en.txt", "seeds/es.txt", "seeds/fr.txt",
-                "seeds/it.txt", "seeds/pt.txt",
+                "generate/pt.md", "generate/zh.md", "hints/de.txt", "hints/en.txt", "hints/es.txt",
+                "hints/fr.txt", "hints/it.txt", "hints/pt.txt", "hints/zh.txt",
             ].map { .embedInCode("../../prompts/\($0)") },
             swiftSettings: swiftSettings),
         .target(
@@ -56,6 +56,14 @@ let package = Package(
             ],
             swiftSettings: swiftSettings),
 
+        // What trains the taste filter and what `make bench` runs; neither is installed.
+        .executableTarget(
+            name: "TasteTrainer", dependencies: ["QuoteGeneration"], resources: [.copy("Sentences")],
+            swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["LanguageModels", "QuoteGeneration"],
+            swiftSettings: swiftSettings),
+
         .testTarget(
             name: "ChatAgentTests", dependencies: ["ChatAgent", "LanguageModels", "Prompts", "QuoteLibrary"],
             resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
@@ -66,8 +74,9 @@ let package = Package(
             name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: swiftSettings),
         .testTarget(name: "PromptsTests", dependencies: ["Prompts"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "QuoteGenerationTests", dependencies: ["LanguageModels", "QuoteGeneration", "QuoteLibrary"],
-            swiftSettings: swiftSettings),
+            name: "QuoteGenerationTests",
+            dependencies: ["LanguageModels", "Prompts", "QuoteGeneration", "QuoteLibrary", "TasteTrainer"],
+            resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
         .testTarget(
             name: "QuoteLibraryTests", dependencies: ["QuoteLibrary"], resources: [.copy("Fixtures")],
             swiftSettings: swiftSettings),

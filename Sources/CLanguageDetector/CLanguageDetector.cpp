@@ -47,11 +47,11 @@ struct ByteBuffer : std::streambuf {
 
 // What the library itself calls white space in a text.
 bool is_blank(char byte) {
-    return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t' || byte == '\v' || byte == '\f' || byte == 0;
+    return byte == ' ' || (byte >= '\t' && byte <= '\r') || byte == 0;
 }
 
-// The library's own prediction, in steps: it would read a text anew for each part of it. A text's vector is the mean
-// of its n-grams' rows; here each word keeps the sum of its rows, so that a passage costs a few additions.
+// The library's own prediction, in steps: it would read a text anew for each part of it. A text's vector is the
+// mean of its n-grams' rows; here each word keeps the sum of its rows, so that a passage costs a few additions.
 class Detector : fasttext::FastText {
   public:
     explicit Detector(std::istream &stream) {
@@ -168,7 +168,8 @@ void cp_language_free(cp_language_detector *detector) { delete detector; }
 
 int32_t cp_language_count(const cp_language_detector *detector) { return detector->detector.count(); }
 
-int32_t cp_language_code(const cp_language_detector *detector, int32_t language, char *buffer, int32_t capacity) {
+int32_t cp_language_code(
+    const cp_language_detector *detector, int32_t language, char *buffer, int32_t capacity) {
     return guarded(-1, -1, [&] {
         const std::string code = detector->detector.code(language);
         std::copy_n(code.data(), std::min(code.size(), static_cast<size_t>(std::max(capacity, 0))), buffer);

@@ -10,13 +10,11 @@ public struct GenerationPrompts: Sendable, Equatable {
         case translated
     }
 
-    /// A question to the judge behind a line.
-    public struct Question: Sendable, Equatable, Decodable {
-        /// What is asked about, such as originality.
+    /// What the judge scores a line by: one digit of its answer.
+    public struct Score: Sendable, Equatable, Decodable {
+        /// What is scored, such as originality.
         public let name: String
-        /// How the line is put to the judge, with `{line}` in its place.
-        public let turn: String
-        /// The share of the answer in the whole score; negative where a high digit is a bad sign.
+        /// The share of the digit in the whole score.
         public let weight: Double
     }
 
@@ -34,7 +32,8 @@ public struct GenerationPrompts: Sendable, Equatable {
     private struct Settings: Decodable {
         let languages: [String: Language]
         let translation: String
-        let questions: [Question]
+        let judge: String
+        let scores: [Score]
     }
 
     private let languages: [String: Language]
@@ -42,8 +41,9 @@ public struct GenerationPrompts: Sendable, Equatable {
     private let hints: [String: [String]]
     /// What every judging begins with.
     public let judge: PromptHead
-    /// The questions to the judge.
-    public let questions: [Question]
+    /// What the digits of the judge's answer mean, in their order.
+    public let scores: [Score]
+    private let judgeTurn: String
     /// What every translation begins with.
     public let translation: PromptHead
     private let translationTurn: String
@@ -55,10 +55,12 @@ public struct GenerationPrompts: Sendable, Equatable {
             drafts: [
                 "de": PackageResources.de_md, "en": PackageResources.en_md, "es": PackageResources.es_md,
                 "fr": PackageResources.fr_md, "it": PackageResources.it_md, "pt": PackageResources.pt_md,
+                "zh": PackageResources.zh_md,
             ].mapValues { String(decoding: $0, as: UTF8.self) },
             hints: [
                 "de": PackageResources.de_txt, "en": PackageResources.en_txt, "es": PackageResources.es_txt,
                 "fr": PackageResources.fr_txt, "it": PackageResources.it_txt, "pt": PackageResources.pt_txt,
+                "zh": PackageResources.zh_txt,
             ].mapValues { String(decoding: $0, as: UTF8.self) },
             judge: String(decoding: PackageResources.judge_md, as: UTF8.self),
             translation: String(decoding: PackageResources.translate_md, as: UTF8.self))
@@ -72,7 +74,8 @@ public struct GenerationPrompts: Sendable, Equatable {
             throw PromptFault.unreadable(file: "generation.json")
         }
         languages = read.languages
-        questions = read.questions
+        scores = read.scores
+        judgeTurn = read.judge
         translationTurn = read.translation
         var heads: [String: PromptHead] = [:]
         for (language, text) in drafts { heads[language] = try PromptHead(text, file: "generate.\(language).md") }
@@ -122,8 +125,8 @@ public struct GenerationPrompts: Sendable, Equatable {
     }
 
     /// The turn that puts a line to the judge.
-    public func judgeTurn(_ question: Question, line: String) -> String {
-        question.turn.filled(["line": line])
+    public func judgeTurn(_ line: String) -> String {
+        judgeTurn.filled(["line": line])
     }
 
     /// The turn that asks for a translation.
@@ -133,8 +136,8 @@ public struct GenerationPrompts: Sendable, Equatable {
 
     /// The text of everything the judge is asked with, for the hash of its calibration.
     public var judgeText: String {
-        let turns = questions.map { "\($0.turn) \($0.weight)" }
-        return ([judge.text] + turns).joined(separator: "\n")
+        let digits = scores.map { "\($0.name) \($0.weight)" }
+        return ([judge.text, judgeTurn] + digits).joined(separator: "\n")
     }
 
     /// The text of everything a draft in a language is asked with, for the hash that is kept with a line.

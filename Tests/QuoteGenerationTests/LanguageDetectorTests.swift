@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func judgesSentencesThatNoThresholdWasChosenBy() throws {
+    @Test func judgesSentencesWrittenAfterTheRules() throws {
         let url = Bundle.module.bundleURL.appending(path: "Fixtures/language/lid-fresh.tsv")
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
         var wrong: [String: [Substring]] = [:]
@@ -73,14 +73,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Vedo la luna dalla finestra e penso alla città lontana.", QuoteLocale.it),
+        ("Rdza omija otwartą bramę.", QuoteLocale.pl), ("Até o trovão perde o fôlego.", .pt),
         ("Der Bäcker öffnet früh, und die Straße riecht nach süßem Brot.", .de),
-        ("Không ai biết con thuyền nhỏ sẽ đi về đâu trong đêm.", .fr),
     ])
     func readsAccentsApartFromTheirLettersAsTogether(text: String, locale: QuoteLocale) {
         let apart = text.decomposedStringWithCanonicalMapping
         #expect(apart.unicodeScalars.count > text.unicodeScalars.count)
-        #expect(detector.mismatch(apart, locale) == detector.mismatch(text, locale))
+        #expect(detector.mismatch(text, locale) == nil)
+        #expect(detector.mismatch(apart, locale) == nil)
     }
 
     @Test(arguments: ["", " ", "…", "1998", "— ! —", "🙂🙂", "\u{200B}\u{FEFF}", "\0\0"])

@@ -11,6 +11,7 @@ final class ManualClock: Clock, Sendable {
     }
 
     private struct Sleeper {
+        let since: Instant
         let until: Instant
         let continuation: CheckedContinuation<Void, any Error>
     }
@@ -20,7 +21,7 @@ final class ManualClock: Clock, Sendable {
         var sleepers: [Int: Sleeper] = [:]
         var cancelled: Set<Int> = []
         var nextID = 0
-        var watchers: [CheckedContinuation<Void, Never>] = []
+        var watchers: [@Sendable () -> Void] = []
     }
 
     private let state = Mutex(State())
@@ -41,10 +42,11 @@ final class ManualClock: Clock, Sendable {
                         return (Result<Void, any Error>.failure(CancellationError()) as Result?, state.watchers)
                     }
                     if deadline <= state.now { return (.success(()), state.watchers) }
-                    state.sleepers[id] = Sleeper(until: deadline, continuation: continuation)
+                    state.sleepers[id] = Sleeper(
+                        since: state.now, until: deadline, continuation: continuation)
                     return (nil, state.watchers)
                 }
-                watchers.forEach { $0.resume() }
+                watchers.forEach { $0() }
                 if let result { continuation.resume(with: result) }
             }
         } onCancel: {
@@ -68,12 +70,31 @@ final class ManualClock: Clock, Sendable {
         woken.forEach { $0.resume() }
     }
 
+    /// Moves the time on to the next moment for which somebody waits no longer than `limit`, as soon as there is one.
+    func wakeNext(waitingAtMost limit: Duration) async {
+        let next = state.withLock { state in
+            state.sleepers.values.filter { $0.since.duration(to: $0.until) <= limit }.map(\.until).min()
+        }
+        if let next {
+            advance(by: now.duration(to: next))
+        } else {
+            await nextSleeper()
+        }
+    }
+
+    /// Returns when somebody falls asleep, or the task is cancelled.
+    private func nextSleeper() async {
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        state.withLock { $0.watchers.append { continuation.finish() } }
+        for await _ in stream {}
+    }
+
     /// Returns when somebody sleeps.
     func waitForSleeper() async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
                 guard state.sleepers.isEmpty else { return true }
-                state.watchers.append(continuation)
+                state.watchers.append { continuation.resume() }
                 return false
             }
             if isThere { continuation.resume() }

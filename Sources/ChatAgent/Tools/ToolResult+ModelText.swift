@@ -38,7 +38,7 @@ extension QuoteCard {
             return
                 "\(number). \(words) — \(quote.author) (\(quote.mood.rawValue), \(quote.category.rawValue))"
         case .saved(let quote):
-            var marks = [quote.kind.rawValue]
+            var marks = [quote.kind == .generated ? "generated, not a quotation" : quote.kind.rawValue]
             if quote.isFavorite { marks.append("favorite") }
             let author = quote.author.map { Self.flat($0, limit: 60) } ?? "no author"
             return "\(number). \(words) — \(author) (\(marks.joined(separator: ", ")))"

@@ -5,8 +5,8 @@ public enum MachineMemory {
     /// What a conversation needs beside the weights: its state, and what is computed on the way (measured: 0.35 GB
     /// with the standard weights and window).
     private static let conversationBytes: UInt64 = 400_000_000
-    /// What batches need beside the conversation.
-    private static let batchBytes: UInt64 = 250_000_000
+    /// What batches need beside the conversation (measured: 0.16 GB with the standard weights and window).
+    private static let batchBytes: UInt64 = 200_000_000
 
     /// Refuses weights that would not fit.
     ///

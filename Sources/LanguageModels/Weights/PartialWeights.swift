@@ -46,12 +46,12 @@ struct PartialWeights {
     /// Drops what lies behind a count of whole parts and notes the count, once they have reached the disk.
     func keep(parts count: Int) throws(WeightsError) {
         try cut(to: end(ofPart: count))
-        try synchronize()
+        try Self.synchronize(path)
         try PartialRecord(sha256: weights.sha256, wholeParts: count).write(to: recordPath)
     }
 
-    /// Waits until all bytes have reached the disk.
-    func synchronize() throws(WeightsError) {
+    /// Waits until all bytes of a file have reached the disk.
+    static func synchronize(_ path: String) throws(WeightsError) {
         let opened = open(path, O_WRONLY | O_CLOEXEC)
         guard opened >= 0 else { throw .unwritable(path: path) }
         defer { close(opened) }

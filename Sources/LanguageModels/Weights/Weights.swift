@@ -20,7 +20,15 @@ public struct Weights: Sendable, Equatable {
         }
     }
 
-    /// The name a person chooses it by: `standard`, `compact` or `tiny`.
+    /// What weights are for.
+    public enum Purpose: Sendable, Equatable {
+        /// They continue a text: they can chat and write.
+        case language
+        /// They turn a text into a vector.
+        case embedding
+    }
+
+    /// The name a person chooses it by, such as `standard`.
     public let name: String
     /// The name of the file in the store.
     public let file: String
@@ -34,11 +42,17 @@ public struct Weights: Sendable, Equatable {
     public let parts: [Part]
     /// The licence, as an SPDX identifier.
     public let license: String
+    /// What they are for.
+    public let purpose: Purpose
+    /// How the file is made out of what the publisher offers; nil where the publisher offers the file itself.
+    ///
+    /// Weights that are made have no parts of their own, and their SHA-256 is that of what must come out.
+    public let conversion: Conversion?
 
-    /// Makes weights; the pinned ones are `Weights.standard`, `Weights.compact` and `Weights.tiny`.
+    /// Makes weights; the pinned ones are in `Weights.pinned`.
     public init(
         name: String, file: String, bytes: Int64, sha256: String, publisherAddress: String, parts: [Part],
-        license: String
+        license: String, purpose: Purpose = .language, conversion: Conversion? = nil
     ) {
         self.name = name
         self.file = file
@@ -47,5 +61,12 @@ public struct Weights: Sendable, Equatable {
         self.publisherAddress = publisherAddress
         self.parts = parts
         self.license = license
+        self.purpose = purpose
+        self.conversion = conversion
+    }
+
+    /// The bytes that have to be fetched.
+    var deliveredBytes: Int64 {
+        conversion.map { $0.ingredients.reduce(0) { $0 + $1.deliveredBytes } } ?? bytes
     }
 }

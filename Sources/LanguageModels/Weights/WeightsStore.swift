@@ -47,7 +47,7 @@ public struct WeightsStore: Sendable {
         let settled = settledStatus(of: weights)
         if case .ready = settled { return settled }
         guard FileLock.isHeld(path: lockPath(of: weights)) else { return settled }
-        return .fetching(bytes: FileStamp(path: partialPath(of: weights))?.bytes ?? 0)
+        return .fetching(bytes: fetchedBytes(of: weights))
     }
 
     /// Reads the whole file, compares its SHA-256 with the pinned one, and records the outcome.
@@ -89,21 +89,29 @@ public struct WeightsStore: Sendable {
     func settledStatus(of weights: Weights) -> WeightsStatus {
         let path = path(of: weights)
         guard let stamp = FileStamp(path: path) else {
-            guard let partial = FileStamp(path: partialPath(of: weights)), partial.bytes > 0 else {
-                return .missing
-            }
-            return .incomplete(bytes: partial.bytes)
+            let fetched = fetchedBytes(of: weights)
+            return fetched > 0 ? .incomplete(bytes: fetched) : .missing
         }
         guard stamp.bytes == weights.bytes else {
             return .damaged(path: path, .wrongSize(expected: weights.bytes, found: stamp.bytes))
         }
-        guard Self.hasGGUFHead(path: path) else { return .damaged(path: path, .notGGUF) }
+        guard !weights.isGGUF || Self.hasGGUFHead(path: path) else { return .damaged(path: path, .notGGUF) }
         guard let record = WeightsRecord(path: recordPath(of: weights)), record.stamp == stamp else {
             return .unverified(path: path)
         }
         return record.sha256 == weights.sha256
             ? .ready(path: path)
             : .damaged(path: path, .wrongHash(expected: weights.sha256, found: record.sha256))
+    }
+
+    /// The bytes that an unfinished fetch has brought so far.
+    func fetchedBytes(of weights: Weights) -> Int64 {
+        guard let conversion = weights.conversion else {
+            return FileStamp(path: partialPath(of: weights))?.bytes ?? 0
+        }
+        return conversion.ingredients.reduce(0) { sum, ingredient in
+            sum + (FileStamp(path: path(of: ingredient))?.bytes ?? fetchedBytes(of: ingredient))
+        }
     }
 
     func path(of weights: Weights) -> String { "\(folder)/\(weights.file)" }
@@ -118,4 +126,9 @@ public struct WeightsStore: Sendable {
         let head = try? file.read(upToCount: 4)
         return head == Data("GGUF".utf8)
     }
+}
+
+extension Weights {
+    /// Whether it is a file that llama.cpp reads; ingredients of a conversion are others.
+    fileprivate var isGGUF: Bool { file.hasSuffix(".gguf") }
 }

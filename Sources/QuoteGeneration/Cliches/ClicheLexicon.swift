@@ -8,11 +8,12 @@ import Foundation
 /// - `[shapes]`: formulas such as "true … means"; each counts towards a stock sentence, see `StockSentence`.
 /// - `[strong]`, `[mild]`, `[plain]`: words, as many on a line as fit, that stock sentences are made of: the
 ///   abstractions, the padding between them and the small words.
+/// - `[image]`: things that stock phrases and good sentences have in common, such as doors and storms.
 /// - `[concrete]`: words that begin like one of those and are none.
 struct ClicheLexicon: Sendable {
     /// What a word counts for.
     enum Weight: UInt8, Sendable {
-        case unknown, concrete, plain, mild, strong
+        case unknown, concrete, image, plain, mild, strong
     }
 
     /// The compiled phrases.
@@ -37,7 +38,8 @@ struct ClicheLexicon: Sendable {
     /// Reads a lexicon.
     init(text: String, file: String, locale: QuoteLocale) throws(ClicheLexiconError) {
         var source = LexiconSource(locale: locale)
-        for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (offset, line) in lines.enumerated() {
             do {
                 try source.read(line, number: offset + 1)
             } catch {
@@ -73,7 +75,8 @@ private struct LexiconSource {
     }
 
     mutating func read(_ line: Substring, number: Int) throws(PhraseFault) {
-        let line = line.prefix { $0 != "#" }
+        let bytes = line.utf8
+        let line = line[..<(bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex)]
         guard let first = line.first(where: { !$0.isWhitespace }) else { return }
         if first == "[" {
             section = try Self.section(line)
@@ -100,6 +103,7 @@ private struct LexiconSource {
         case "[strong]": return .words(.strong)
         case "[mild]": return .words(.mild)
         case "[plain]": return .words(.plain)
+        case "[image]": return .words(.image)
         case "[concrete]": return .words(.concrete)
         default: throw .unknownSection(name)
         }

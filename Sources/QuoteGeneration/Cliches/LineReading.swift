@@ -20,8 +20,8 @@ struct LineReading {
 
     /// The tokens of the line.
     let tokens: LineTokens
-    /// The weight of each token, and how far the word reaches that gave it.
-    private(set) var weights: [ClicheLexicon.Weight]
+    /// The weight of each token.
+    let weights: [ClicheLexicon.Weight]
     private let index: PhraseIndex
     private var hits: [Hit] = []
     /// The newest hit of each group.
@@ -31,94 +31,48 @@ struct LineReading {
     init(_ draft: Draft, lexicon: ClicheLexicon) {
         tokens = LineTokens(draft)
         index = lexicon.index
-        weights = Array(repeating: .unknown, count: tokens.ranges.count)
+        let finds = WordFinds(in: tokens, lexicon: lexicon)
+        weights = finds.weights
         newest = Array(repeating: -1, count: lexicon.index.groupCount)
-        hits.reserveCapacity(128)
-        touched.reserveCapacity(64)
-        if tokens.areLetters {
-            readLetters(lexicon)
-        } else {
-            readWords(lexicon)
+        hits.reserveCapacity(512)
+        touched.reserveCapacity(256)
+        for find in finds.words {
+            let slots = Int(index.groupStarts[find.word])..<Int(index.groupStarts[find.word + 1])
+            for slot in slots {
+                let group = index.groupsOfWords[slot]
+                let next = newest[Int(group)]
+                if next < 0 { touched.append(group) }
+                newest[Int(group)] = Int32(hits.count)
+                hits.append(Hit(start: find.start, end: find.end, next: next))
+            }
         }
     }
 
-    /// Calls `body` with each phrase of the line until it answers no.
-    func forEachPhrase(_ body: (Found) -> Bool) {
+    /// Counts the phrases and the shapes of the line; forms of one line of the lexicon count once.
+    func phrases() -> (first: Range<Int>?, phraseCount: Int, shapeCount: Int) {
+        var first: Range<Int>?
+        var phrases: [Int] = []
+        var shapes: [Int] = []
+        forEachPhrase { found in
+            if found.isShape {
+                if !shapes.contains(found.line) { shapes.append(found.line) }
+            } else {
+                if first == nil { first = found.tokens }
+                if !phrases.contains(found.line) { phrases.append(found.line) }
+            }
+        }
+        return (first, phrases.count, shapes.count)
+    }
+
+    /// Calls `body` with each phrase of the line.
+    func forEachPhrase(_ body: (Found) -> Void) {
         for group in touched {
-            let entries = Int(index.entryStarts[Int(group)])..<Int(index.entryStarts[Int(group) + 1])
-            for slot in entries {
+            let slots = Int(index.entryStarts[Int(group)])..<Int(index.entryStarts[Int(group) + 1])
+            for slot in slots {
                 let entry = index.entries[Int(index.entriesOfGroups[slot])]
-                if let tokens = match(entry), !body(Found(tokens: tokens, isShape: entry.isShape, line: entry.line)) { return }
+                guard let tokens = match(entry) else { continue }
+                body(Found(tokens: tokens, isShape: entry.isShape, line: entry.line))
             }
-        }
-    }
-
-    private mutating func readWords(_ lexicon: ClicheLexicon) {
-        let heads = lexicon.index.heads
-        let inner = lexicon.index.inner
-        for (position, range) in tokens.ranges.enumerated() {
-            var weight = ClicheLexicon.Weight.unknown
-            walk(heads, range, from: range.lowerBound) { reading, number, _ in
-                reading.add(number, position..<position + 1)
-                let known = lexicon.weights[number]
-                if known != .unknown { weight = known }
-            }
-            if !inner.isEmpty {
-                for start in range where tokens.bytes[start] & 0xC0 != 0x80 {
-                    walk(inner, range, from: start) { reading, number, _ in
-                        reading.add(number, position..<position + 1)
-                        let known = lexicon.weights[number]
-                        if known != .unknown, weight == .unknown { weight = known }
-                    }
-                }
-            }
-            weights[position] = weight
-        }
-    }
-
-    private mutating func readLetters(_ lexicon: ClicheLexicon) {
-        let inner = lexicon.index.inner
-        let end = tokens.ranges.last?.upperBound ?? 0
-        for (position, range) in tokens.ranges.enumerated() {
-            walk(inner, range.lowerBound..<end, from: range.lowerBound) { reading, number, byte in
-                var last = position + 1
-                while last < reading.tokens.ranges.count, reading.tokens.ranges[last].lowerBound < byte {
-                    last += 1
-                }
-                reading.add(number, position..<last)
-                let known = lexicon.weights[number]
-                guard known != .unknown else { return }
-                for token in position..<last where reading.weights[token].rawValue < known.rawValue {
-                    reading.weights[token] = known
-                }
-            }
-        }
-    }
-
-    /// Follows the bytes of a range down a trie, and reports each word that ends on the way with the byte behind it.
-    @inline(__always)
-    private mutating func walk(
-        _ trie: WordTrie, _ range: Range<Int>, from start: Int,
-        found: (inout LineReading, Int, Int) -> Void
-    ) {
-        var node = 0
-        var byte = start
-        while byte < range.upperBound, let next = trie.child(of: node, along: tokens.bytes[byte]) {
-            node = next
-            byte += 1
-            let ending = trie.endings[node]
-            if ending.open >= 0 { found(&self, Int(ending.open), byte) }
-            if ending.closed >= 0, byte == range.upperBound { found(&self, Int(ending.closed), byte) }
-        }
-    }
-
-    private mutating func add(_ word: Int, _ range: Range<Int>) {
-        for slot in Int(index.groupStarts[word])..<Int(index.groupStarts[word + 1]) {
-            let group = Int(index.groupsOfWords[slot])
-            if newest[group] < 0 { touched.append(Int32(group)) }
-            hits.append(
-                Hit(start: Int32(range.lowerBound), end: Int32(range.upperBound), next: newest[group]))
-            newest[group] = Int32(hits.count - 1)
         }
     }
 
@@ -126,10 +80,11 @@ struct LineReading {
         var whole: Range<Int>?
         for number in entry.parts {
             guard let found = match(index.parts[number]) else { return nil }
-            whole =
-                whole.map {
-                    min($0.lowerBound, found.lowerBound)..<max($0.upperBound, found.upperBound)
-                } ?? found
+            guard let before = whole else {
+                whole = found
+                continue
+            }
+            whole = min(before.lowerBound, found.lowerBound)..<max(before.upperBound, found.upperBound)
         }
         return whole
     }
@@ -174,23 +129,20 @@ extension LineReading {
             let bytes = tokens.ranges[first].lowerBound..<tokens.ranges[last].upperBound
             return String(decoding: tokens.bytes[bytes], as: UTF8.self)
         }
-        let scalars = draft.words[tokens.sources[first]].lowerBound..<draft.words[tokens.sources[last]].upperBound
-        return Self.string(draft.scalars[scalars])
+        let start = draft.words[tokens.sources[first]].lowerBound
+        let end = draft.words[tokens.sources[last]].upperBound
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: draft.scalars[start..<end])
+        return String(view)
     }
 
-    /// The abstractions of a draft, as they are written.
+    /// The abstractions of a draft, as they are written; where it has none, all of it.
     func strongWords(in draft: Draft) -> String {
         var words: [String] = []
         for (token, weight) in weights.enumerated() where weight == .strong {
             let word = text(of: token..<token + 1, in: draft)
             if words.last != word { words.append(word) }
         }
-        return words.joined(separator: ", ")
-    }
-
-    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars)
-        return String(view)
+        return words.isEmpty ? draft.text : words.joined(separator: ", ")
     }
 }

@@ -91,7 +91,9 @@ struct PhraseIndex: Sendable {
         var entriesByGroup = [[Int32]](repeating: [], count: groupWords.count)
         for (entry, groups) in needed.enumerated() {
             // Large groups of common words are met often; the fewest uses and words are the rarest.
-            guard let key = groups.min(by: { uses[$0] * groupWords[$0].count < uses[$1] * groupWords[$1].count })
+            guard
+                let key = groups.min(by: { uses[$0] * groupWords[$0].count < uses[$1] * groupWords[$1].count }
+                )
             else { continue }
             entriesByGroup[key].append(Int32(entry))
         }

@@ -21,6 +21,9 @@ struct PhraseNotation {
 
     private typealias Form = [PhraseElement]
 
+    /// The signs that no word may hold inside.
+    private static let signs = Array("*?@^$&=|().".utf8)
+
     private let locale: QuoteLocale
     private var sets: [String: [Form]] = [:]
 
@@ -52,7 +55,15 @@ struct PhraseNotation {
         let isOpenBefore = token.first == "*"
         let isOpenBehind = token.count > 1 && token.last == "*"
         let bare = token.dropFirst(isOpenBefore ? 1 : 0).dropLast(isOpenBehind ? 1 : 0)
-        guard !bare.contains(where: { "*?@^$&=|().".contains($0) }) else { throw .word(String(token)) }
+        if !bare.isEmpty, bare.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+            // Nothing to fold and nothing to part, as most words.
+            return [
+                LexiconWord(
+                    letters: Array(bare.utf8), isOpenBefore: isOpenBefore || locale.isWrittenWithoutBlanks,
+                    isOpenBehind: isOpenBehind || locale.isWrittenWithoutBlanks)
+            ]
+        }
+        guard !bare.utf8.contains(where: Self.signs.contains) else { throw .word(String(token)) }
         let tokens = LineTokens(Draft(String(bare), locale: locale))
         guard let first = tokens.ranges.first, let last = tokens.ranges.last else {
             throw .word(String(token))
@@ -166,20 +177,29 @@ struct PhraseNotation {
     }
 
     /// Parts text at a sign, but not inside brackets.
-    private static func pieces(_ text: Substring, at sign: Character) throws(PhraseFault) -> [Substring] {
+    ///
+    /// All signs are ASCII, so that bytes can be looked at.
+    private static func pieces(_ text: Substring, at sign: Unicode.Scalar) throws(PhraseFault) -> [Substring]
+    {
+        let bytes = text.utf8
+        let parting = UInt8(ascii: sign)
         var pieces: [Substring] = []
-        var start = text.startIndex
+        var start = bytes.startIndex
         var depth = 0
-        for index in text.indices {
-            switch text[index] {
-            case "(": depth += 1
-            case ")": depth -= 1
-            case sign where depth == 0:
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            let next = bytes.index(after: index)
+            if byte == UInt8(ascii: "(") {
+                depth += 1
+            } else if byte == UInt8(ascii: ")") {
+                depth -= 1
+            } else if byte == parting, depth == 0 {
                 pieces.append(text[start..<index])
-                start = text.index(after: index)
-            default: break
+                start = next
             }
             guard depth >= 0 else { throw .brackets }
+            index = next
         }
         guard depth == 0 else { throw .brackets }
         pieces.append(text[start...])

@@ -1,20 +1,20 @@
 /// Finds which words of a lexicon begin at a place in some bytes.
-struct WordTrie {
+struct WordTrie: Sendable {
     /// What is known at a node: the word that ends here and lets more letters follow, and the one that does not.
-    struct Ending {
+    private struct Ending {
         var open: Int32 = -1
         var closed: Int32 = -1
     }
 
-    private(set) var endings: [Ending] = []
+    private var endings: [Ending] = []
     private var firstChild: [Int32] = []
     private var childBytes: [UInt8] = []
     private var childNodes: [Int32] = []
 
-    /// Builds the trie of words, each with the number that finds report.
+    /// Builds the trie of words, each with the number that is reported.
     init(_ words: some Sequence<(word: LexiconWord, number: Int)>) {
         var children: [[UInt8: Int]] = [[:]]
-        var found = [Ending()]
+        endings = [Ending()]
         for (word, number) in words {
             var node = 0
             for byte in word.letters {
@@ -24,16 +24,15 @@ struct WordTrie {
                     children[node][byte] = children.count
                     node = children.count
                     children.append([:])
-                    found.append(Ending())
+                    endings.append(Ending())
                 }
             }
             if word.isOpenBehind {
-                found[node].open = Int32(number)
+                endings[node].open = Int32(number)
             } else {
-                found[node].closed = Int32(number)
+                endings[node].closed = Int32(number)
             }
         }
-        endings = found
         for node in children {
             firstChild.append(Int32(childBytes.count))
             for (byte, child) in node.sorted(by: { $0.key < $1.key }) {
@@ -47,9 +46,22 @@ struct WordTrie {
     /// Whether there is no word in it.
     var isEmpty: Bool { childBytes.isEmpty }
 
-    /// The node behind a node along a byte; nil when no word goes there.
+    /// Follows the bytes of a range, and reports each word that ends on the way with the byte behind it.
     @inline(__always)
-    func child(of node: Int, along byte: UInt8) -> Int? {
+    func walk(_ bytes: [UInt8], _ range: Range<Int>, found: (_ word: Int, _ end: Int) -> Void) {
+        var node = 0
+        var byte = range.lowerBound
+        while byte < range.upperBound, let next = child(of: node, along: bytes[byte]) {
+            node = next
+            byte += 1
+            let ending = endings[node]
+            if ending.open >= 0 { found(Int(ending.open), byte) }
+            if ending.closed >= 0, byte == range.upperBound { found(Int(ending.closed), byte) }
+        }
+    }
+
+    @inline(__always)
+    private func child(of node: Int, along byte: UInt8) -> Int? {
         var index = Int(firstChild[node])
         let end = Int(firstChild[node + 1])
         while index < end {

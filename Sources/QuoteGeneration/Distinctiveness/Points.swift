@@ -13,6 +13,10 @@ enum Points {
     static let formulaAllowed = 0.10
     static let formulaSlope = 12.0
     static let formulaCap = 4.0
+    /// How much a formula word weighs that is not abstract.
+    static let genericWeight = 0.5
+    /// How many words behind a thing it can be said to stand for something.
+    static let imageReach = 3
     static let staleImage = 0.75
     static let staleImageCap = 1.5
 

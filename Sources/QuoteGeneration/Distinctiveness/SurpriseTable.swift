@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is an ordinary surprise: for each model and language, mean and spread on calibration sentences.
+/// What is an ordinary surprise: for each model and language, mean and spread on thirty of the sentences that
+/// the taste filter is trained on, half of them stock lines, each alone after the model's beginning token.
 ///
 /// A model that is not in the table gives no points; the unit differs too much from model to model.
 struct SurpriseTable: Sendable {

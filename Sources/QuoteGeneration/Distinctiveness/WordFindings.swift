@@ -13,12 +13,9 @@ struct WordFindings {
     }
 
     var parts: [DistinctivenessScore.Part] {
-        let generic = words(.generic)
-        let stale = words(.stale)
-        let isWorn = !generic.isEmpty
-        // A river may be a river; beside words such as hope or dreams it stands for something else.
-        let things = found.filter { $0.kinds.contains(.thing) && !(isWorn && $0.kinds.contains(.stale)) }
-            .map(\.place)
+        let formula = words([.generic, .abstract])
+        let worn = wornImages
+        let things = words(.thing).filter { !worn.contains($0) }
         let persons = words(.person)
         let actions = words(.action)
         let feelings = words(.feeling)
@@ -36,11 +33,12 @@ struct WordFindings {
         let actors = agents(before: actions)
         add(.agency, actors.isEmpty ? 0 : Points.agency, actors)
         add(.feeling, feelings.isEmpty || !isConcrete ? 0 : Points.feeling, feelings)
-        let share = Double(generic.count) / Double(max(draft.words.count, 1))
-        let formula = max(0, share - Points.formulaAllowed) * Points.formulaSlope
-        add(.formula, -min(formula, Points.formulaCap), generic)
-        let wear = min(Double(stale.count) * Points.staleImage, Points.staleImageCap)
-        add(.staleImage, isWorn ? -wear : 0, stale)
+        // What cannot be seen weighs fully; words such as "always" are common in good lines too.
+        let weight = formula.reduce(0.0) { $0 + (isAbstract($1) ? 1 : Points.genericWeight) }
+        let share = weight / Double(max(draft.words.count, 1))
+        let excess = max(0, share - Points.formulaAllowed) * Points.formulaSlope
+        add(.formula, -min(excess, Points.formulaCap), formula)
+        add(.staleImage, -min(Double(worn.count) * Points.staleImage, Points.staleImageCap), worn)
         return parts
     }
 
@@ -52,8 +50,33 @@ struct WordFindings {
         return actors.prefix(1).map(\.place)
     }
 
-    private func words(_ kind: WordKinds) -> [Int] {
-        found.filter { $0.kinds.contains(kind) }.map(\.place)
+    /// Returns the images that stand for what cannot be seen: a thing closely before such a word, as in "the
+    /// garden of life", and every worn one beside such a word, as in "hope is a candle".
+    private var wornImages: [Int] {
+        let abstract = words(.abstract)
+        guard !abstract.isEmpty else { return [] }
+        return found.filter { kinds, place in
+            if kinds.contains(.stale) { return true }
+            guard kinds.contains(.thing), !kinds.contains(.person) else { return false }
+            let reach = (place + 1)...(place + Points.imageReach)
+            return abstract.contains { reach.contains($0) && !isParted(place, from: $0) }
+        }
+        .map(\.place)
+    }
+
+    /// Whether a comma or another mark stands between two words.
+    private func isParted(_ place: Int, from later: Int) -> Bool {
+        draft.kinds[draft.words[place].upperBound..<draft.words[later].lowerBound].contains {
+            $0.isDisjoint(with: [.wordPart, .space, .apostrophe])
+        }
+    }
+
+    private func isAbstract(_ place: Int) -> Bool {
+        found.contains { $0.place == place && $0.kinds.contains(.abstract) }
+    }
+
+    private func words(_ kinds: WordKinds) -> [Int] {
+        found.filter { !$0.kinds.isDisjoint(with: kinds) }.map(\.place)
     }
 
     private func text(of places: [Int]) -> String {

@@ -14,27 +14,25 @@ struct ClicheGate: Gate {
         for locale in QuoteLocale.allCases {
             lexicons[locale] = try ClicheLexicon(folder: folder, locale: locale)
         }
+        self.init(lexicons: lexicons)
+    }
+
+    init(lexicons: [QuoteLocale: ClicheLexicon]) {
         self.lexicons = lexicons
     }
 
     func objection(to draft: Draft) -> Objection? {
         guard let lexicon = lexicons[draft.locale] else { return nil }
         let reading = LineReading(draft, lexicon: lexicon)
-        var shapes = 0
-        var phrase: Range<Int>?
-        reading.forEachPhrase { found in
-            if found.isShape {
-                shapes += 1
-                return true
-            }
-            phrase = found.tokens
-            return false
-        }
-        let sentence = StockSentence(reading.weights, shapes: shapes, areLetters: reading.tokens.areLetters)
-        if let phrase, !lexicon.hasWeights || !sentence.hasItsOwnWords {
+        let found = reading.phrases()
+        if let phrase = found.first, !lexicon.hasWeights {
             return Objection(.cliche, reading.text(of: phrase, in: draft))
         }
-        guard sentence.isStock else { return nil }
-        return Objection(.cliche, reading.strongWords(in: draft))
+        guard lexicon.hasWeights else { return nil }
+        let sentence = StockSentence(reading.weights, shapes: found.shapeCount)
+        if let phrase = found.first, sentence.isRuled(byPhrases: found.phraseCount) {
+            return Objection(.cliche, reading.text(of: phrase, in: draft))
+        }
+        return sentence.isStock ? Objection(.cliche, reading.strongWords(in: draft)) : nil
     }
 }

@@ -28,6 +28,7 @@ struct ForbiddenFragmentGate: Gate {
         case "&": return entity(at: place, in: draft)
         case "|", "｜": return bar(at: place, in: draft)
         case "%": return formatSign(at: place, in: draft)
+        case "$": return variable(at: place, in: draft)
         case ":", "：": return key(before: place, in: draft) ?? shortCode(at: place, in: draft)
         case "!", "?", "！", "？": return repeatedMarks(at: place, in: draft)
         default: return nil
@@ -80,6 +81,12 @@ struct ForbiddenFragmentGate: Gate {
         return isFormat || isEscaped ? place..<next + 1 : nil
     }
 
+    /// A variable's name in capitals, as in `$NAME`.
+    private func variable(at place: Int, in draft: Draft) -> Range<Int>? {
+        let isName = draft.holds(.upper, at: place + 1) && draft.holds(.upper, at: place + 2)
+        return isName ? place..<place + 3 : nil
+    }
+
     /// A key in quotation marks before its colon, as in `"text": …`.
     private func key(before colon: Int, in draft: Draft) -> Range<Int>? {
         guard let close = draft.lastVisible(before: colon), draft.holds(.quotation, at: close) else {
@@ -91,7 +98,8 @@ struct ForbiddenFragmentGate: Gate {
         }
         let beginsSmall = draft.holds(.lower, at: first + 1) || draft.holds("_", at: first + 1)
         guard first + 1 < close, beginsSmall, draft.holds(.quotation, at: first) else { return nil }
-        let isFirst = first == 0 || draft.holds(",", at: first - 1)
+        let before = draft.lastVisible(before: first)
+        let isFirst = before.map { draft.holds(",", at: $0) } ?? true
         return isFirst ? first..<colon + 1 : nil
     }
 

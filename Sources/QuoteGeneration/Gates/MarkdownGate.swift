@@ -99,7 +99,13 @@ struct MarkdownGate: Gate {
             // One letter in brackets may begin a word: "(s)he".
             return draft.holds(.space, at: end + 1) || !isBracketed ? 0..<end + 1 : nil
         }
-        guard !isBracketed, !isLetter else { return nil }
+        guard !isBracketed else { return nil }
+        if isLetter {
+            let isItem =
+                draft.holds(.lower, at: first) && draft.holds(".", at: end)
+                && draft.holds(.space, at: end + 1)
+            return isItem && draft.holds(.upper, at: end + 2) ? 0..<end + 1 : nil
+        }
         if draft.holds("、", at: end) || draft.holds("．", at: end) { return 0..<end + 1 }
         guard draft.holds(".", at: end) else { return nil }
         let next = draft.nextVisible(end + 1)

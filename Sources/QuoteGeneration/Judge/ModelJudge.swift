@@ -3,14 +3,15 @@ public import LanguageModels
 public import Prompts
 internal import QuoteLibrary
 
-/// The model as a judge: fresh sessions, one for each question about a line, answered with one digit.
+/// The model as a judge: a fresh session for each line, answered with a digit each for quality, originality and
+/// warmth.
 ///
 /// The score is read from the probabilities of all ten digits, not from one that was drawn; a backend that does not
-/// tell probabilities writes whole numbers in a strict form instead.
+/// tell probabilities writes the digits in a strict form instead.
 public struct ModelJudge: Judge {
     private let model: any LanguageModel
     private let prompts: GenerationPrompts
-    private let calibration: JudgeCalibration.Scale
+    private let scale: JudgeCalibration.Scale
     private static let digits = (0...9).map(String.init)
 
     /// Makes a judge.
@@ -22,7 +23,7 @@ public struct ModelJudge: Judge {
     public init(model: any LanguageModel, prompts: GenerationPrompts, scale: JudgeCalibration.Scale) {
         self.model = model
         self.prompts = prompts
-        calibration = scale
+        self.scale = scale
     }
 
     /// The hash of the questions, by which a measurement is known to be about them.
@@ -36,31 +37,40 @@ public struct ModelJudge: Judge {
     public func judgements(of lines: [String], in locale: QuoteLocale) async throws -> [Judgement?] {
         guard !lines.isEmpty else { return [] }
         if let raw = try await rawScores(of: lines) {
-            return raw.map { $0.flatMap { Judgement(score: calibration.score($0), method: .probabilities) } }
+            return raw.map { $0.flatMap { Judgement(score: scale.score($0), method: .probabilities) } }
         }
         var judgements: [Judgement?] = []
         for line in lines { judgements.append(try await written(line)) }
         return judgements
     }
 
-    /// The mean of the expected digits, 0...9, by the weights of the questions; nil where no probabilities are told.
+    /// The mean of the expected digits, 0...9, by their weights; nil where no probabilities are told.
     ///
-    /// A question whose weight is negative counts from the other end.
+    /// A digit is asked for behind the likeliest digits before it, as the model would write them.
     public func rawScores(of lines: [String]) async throws -> [Double?]? {
-        let transcripts = lines.flatMap { line in prompts.questions.map { transcript($0, line) } }
-        let queries = transcripts.map { SurprisalQuery(of: Self.digits, after: $0) }
-        guard let answers = try await model.surprisals(of: queries) else { return nil }
-        let count = prompts.questions.count
-        guard answers.count == queries.count, count > 0 else { return lines.map { _ in nil } }
-        return lines.indices.map { line in
-            var sum = 0.0
-            var weights = 0.0
-            for (index, question) in prompts.questions.enumerated() {
-                guard let digit = Self.expectedDigit(answers[line * count + index]) else { return nil }
-                sum += abs(question.weight) * (question.weight < 0 ? 9 - digit : digit)
-                weights += abs(question.weight)
+        var answers = lines.map { _ in Answer() }
+        for _ in prompts.scores {
+            let queries = zip(lines, answers).map { line, answer in
+                SurprisalQuery(of: Self.digits, after: transcript(line, answered: answer.written))
             }
-            return weights > 0 ? sum / weights : nil
+            guard let surprisals = try await model.surprisals(of: queries) else { return nil }
+            guard surprisals.count == lines.count else { return lines.map { _ in nil } }
+            for index in answers.indices { answers[index].add(surprisals[index]) }
+        }
+        return answers.map { answer in mean(of: answer.digits) }
+    }
+
+    /// What the model has answered about one line so far.
+    private struct Answer {
+        var written = ""
+        var digits: [Double] = []
+
+        mutating func add(_ surprisals: [Surprisal]) {
+            guard let digit = ModelJudge.expectedDigit(surprisals),
+                let likeliest = surprisals.indices.min(by: { surprisals[$0].nats < surprisals[$1].nats })
+            else { return }
+            digits.append(digit)
+            written += String(likeliest)
         }
     }
 
@@ -73,43 +83,45 @@ public struct ModelJudge: Judge {
         return zip(0..., probabilities).reduce(0) { $0 + Double($1.0) * $1.1 } / sum
     }
 
-    private func transcript(_ question: GenerationPrompts.Question, _ line: String) -> Transcript {
+    /// The mean by the weights; nil unless there is a digit for each.
+    private func mean(of digits: [Double]) -> Double? {
+        let weights = prompts.scores.map(\.weight)
+        let sum = weights.reduce(0, +)
+        guard digits.count == weights.count, sum > 0 else { return nil }
+        return zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 } / sum
+    }
+
+    private func transcript(_ line: String, answered: String = "") -> Transcript {
         var transcript = Transcript(prompts.judge)
-        transcript.append(.prompt, prompts.judgeTurn(question, line: line))
+        transcript.append(.prompt, prompts.judgeTurn(line))
+        if !answered.isEmpty { transcript.append(.response, answered) }
         return transcript
     }
 
     // MARK: Without probabilities
 
-    /// Asks every question for one whole number from 0 to 9; an answer of another form is asked for once more.
+    /// Has the digits written; an answer of another form is asked for once more.
     private func written(_ line: String) async throws -> Judgement? {
-        var sum = 0.0
-        var weights = 0.0
-        for question in prompts.questions {
-            var digit: Int?
-            for _ in 1...2 where digit == nil { digit = try await writtenDigit(question, line) }
-            guard let digit else { return nil }
-            sum += abs(question.weight) * Double(question.weight < 0 ? 9 - digit : digit)
-            weights += abs(question.weight)
-        }
-        guard weights > 0 else { return nil }
-        return Judgement(score: calibration.score(sum / weights), method: .written)
-    }
-
-    private func writtenDigit(_ question: GenerationPrompts.Question, _ line: String) async throws -> Int? {
+        let digit = GenerationSchema.integer(0...9)
         let request = GenerationRequest(
-            transcript: transcript(question, line), schema: .integer(0...9),
-            options: GenerationOptions(temperature: 0, maximumResponseTokens: 4))
-        var reply = ""
-        for try await event in model.response(to: request) {
-            if case .text(let piece) = event { reply += piece }
+            transcript: transcript(line), schema: .sequence(prompts.scores.map { _ in digit }),
+            options: GenerationOptions(temperature: 0, maximumResponseTokens: 2 * prompts.scores.count + 2))
+        for _ in 1...2 {
+            var reply = ""
+            for try await event in model.response(to: request) {
+                if case .text(let piece) = event { reply += piece }
+            }
+            if let digits = Self.digits(in: reply, count: prompts.scores.count), let mean = mean(of: digits) {
+                return Judgement(score: scale.score(mean), method: .written)
+            }
         }
-        return Self.digit(in: reply)
+        return nil
     }
 
-    /// The digit that a reply is; nil for anything else, so that no number is ever picked out of a sentence.
-    static func digit(in reply: String) -> Int? {
-        guard reply.utf8.count == 1, let byte = reply.utf8.first, (48...57).contains(byte) else { return nil }
-        return Int(byte) - 48
+    /// The digits that a reply is; nil for anything else, so that no number is ever picked out of a sentence.
+    static func digits(in reply: String, count: Int) -> [Double]? {
+        let bytes = Array(reply.utf8)
+        guard bytes.count == count, bytes.allSatisfy({ (48...57).contains($0) }) else { return nil }
+        return bytes.map { Double($0) - 48 }
     }
 }

@@ -1,7 +1,7 @@
 /// The stems of a line, each with its share of what the line says.
 ///
-/// Later words weigh more: lines that begin alike and end differently are different lines, and models begin alike
-/// very often. The first word counts 2, the next 3 and so on.
+/// Later words weigh more: lines that begin alike and end differently are different lines, and models begin
+/// alike very often. The first word counts 2, the next 3 and so on.
 struct LexicalProfile: Sendable {
     /// The distinct stems, ascending.
     let stems: [UInt32]

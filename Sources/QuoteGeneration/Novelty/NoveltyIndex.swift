@@ -58,6 +58,7 @@ public struct NoveltyIndex: Sendable {
     ///   - text: The new line.
     ///   - locale: Its language.
     ///   - embedding: What the embedder of the index made of it; nil when there is no embedder.
+    /// - Returns: What the comparison gave.
     public func verdict(on text: String, locale: QuoteLocale, embedding: [Float]?) -> NoveltyVerdict {
         let draft = Draft(text, locale: locale)
         if let known = wordings[Self.wording(of: draft)] { return .exactDuplicate(of: lines[Int(known)]) }

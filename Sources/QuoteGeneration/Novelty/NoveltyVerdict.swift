@@ -28,7 +28,8 @@ public enum NoveltyVerdict: Sendable, Equatable {
     case nearCopy(of: Neighbour)
     /// It has the words of a known line, whatever the marks between them.
     case exactDuplicate(of: KnownLine)
-    /// Its vector has no direction or not the size of the embedder's: nothing can be said, so it does not pass.
+    /// Its vector has no direction or not the size of the embedder's: nothing can be said, so it does not
+    /// pass.
     case unusableEmbedding
 
     /// Whether the line may go on.

@@ -80,8 +80,9 @@ struct StemIndex: Sendable {
             nearest: nearest?.line, suspects: suspects.prefix(Self.mostSuspects).map(\.line))
     }
 
-    /// How surprising it is that a line has a stem, as the logarithm of how many lines there are for one that has
-    /// it. A small index is no measure of a language, so a thousand lines without the stem are added.
+    /// How surprising a stem is: the logarithm of how many lines there are for one that has it.
+    ///
+    /// A small index is no measure of a language, so a thousand lines without the stem are added.
     private func surprise(ofStemIn lines: Int) -> Float {
         logf(Float(count + 1_000) / Float(lines))
     }

@@ -1,5 +1,5 @@
 /// The words of attribution of one language, ready to be found.
-struct AttributionWords: Sendable {
+final class AttributionWords: Sendable {
     let asWords: PhraseSet
     let said: PhraseSet
     let once: PhraseSet
@@ -8,6 +8,7 @@ struct AttributionWords: Sendable {
     let words: PhraseSet
     let by: PhraseSet
     let credit: PhraseSet
+    let proverb: PhraseSet
     let kin: PhraseSet
     let label: PhraseSet
 
@@ -20,6 +21,7 @@ struct AttributionWords: Sendable {
         words = table.phrases("words")
         by = table.phrases("by")
         credit = table.phrases("credit")
+        proverb = table.phrases("proverb")
         kin = table.phrases("kin")
         label = table.phrases("label")
     }
@@ -32,5 +34,5 @@ struct AttributionWords: Sendable {
     /// The words of English, into which models fall back.
     static let english = AttributionWords(AttributionTables.english)
 
-    private static let sets = AttributionTables.byLocale.mapValues(AttributionWords.init)
+    private static let sets = AttributionTables.byLocale.mapValues { AttributionWords($0) }
 }

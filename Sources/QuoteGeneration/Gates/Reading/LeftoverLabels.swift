@@ -154,7 +154,9 @@ struct LeftoverLabels {
             guard dash > draft.words[word].upperBound, draft.holds(.dash, at: dash),
                 draft.holds(.space, at: dash + 1)
             else { continue }
-            return isMade(Array(draft.foldedWords[0...word])) { $0.quote }
+            // A hyphen between blanks joins nothing; a long dash may be the sentence's own.
+            let isHyphen = draft.scalars[dash] == "-"
+            return isMade(Array(draft.foldedWords[0...word])) { isHyphen ? $0.label : $0.quote }
                 ? draft.words[0].lowerBound..<dash + 1 : nil
         }
         return nil

@@ -27,6 +27,8 @@ struct LeftoverNotes {
         if WordCountNote(at: open, in: draft) != nil { return open..<close + 1 }
         let first = draft.word(endingAfter: open)
         guard isBehindSentence, first < draft.words.count else { return nil }
+        let content = first..<draft.word(endingAfter: close)
+        if NameReader(draft: draft).holdsCredit(content) { return nil }
         let isNote = tables.contains { table in
             table.note.contains(first, of: draft) || table.label.contains(first, of: draft)
         }

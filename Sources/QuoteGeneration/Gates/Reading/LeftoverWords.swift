@@ -1,5 +1,5 @@
 /// The words of leftovers of one language, ready to be found.
-struct LeftoverWords: Sendable {
+final class LeftoverWords: Sendable {
     let label: PhraseSet
     let filler: PhraseSet
     let present: PhraseSet

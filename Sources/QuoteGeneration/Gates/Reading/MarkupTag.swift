@@ -79,7 +79,7 @@ struct MarkupTag {
 
     // Digits do not reach a name's letters as they are: the bit that makes a letter small leaves them alone.
     private static let formatting = PhraseSet([
-        "b", "i", "em", "strong", "p", "span", "div", "u", "s", "del", "ins", "h1", "h2", "h3", "h4", "h5",
+        "b", "i", "em", "strong", "p", "span", "div", "u", "del", "ins", "h1", "h2", "h3", "h4", "h5",
         "h6",
         "ul", "ol", "li", "a", "code", "pre", "blockquote", "q", "cite", "small", "big", "sub", "sup", "mark",
         "font", "center", "hr", "img", "table", "tr", "td", "th", "tt", "kbd", "strike", "html", "body",

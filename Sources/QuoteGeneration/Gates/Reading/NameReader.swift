@@ -32,6 +32,7 @@ struct NameReader {
         let mostWords = 8
         while word < draft.words.count, word - first < mostWords {
             if draft.isCapitalised(word) {
+                if isKin(word) { return nil }
                 name.capitals += 1
                 name.end = word + 1
                 if isFamous(word) { name.isFamous = true }
@@ -56,9 +57,12 @@ struct NameReader {
     /// Whether nothing but a blank, a hyphen or an initial's full stop parts a word from the next.
     func isJoined(_ word: Int) -> Bool {
         guard word + 1 < draft.words.count else { return false }
-        for place in draft.words[word].upperBound..<draft.words[word + 1].lowerBound {
+        let gap = draft.words[word].upperBound..<draft.words[word + 1].lowerBound
+        for place in gap {
             switch draft.scalars[place] {
-            case "-", "‐", "‑", "'", "’": continue
+            case "-", "‐", "‑", "'", "’":
+                // A hyphen between blanks is a dash.
+                if gap.count > 1 { return false }
             case ".":
                 let isInitial = draft.letterCount(word) == 1 || SentenceWords.isTitle(word, of: draft)
                 if !isInitial { return false }

@@ -12,7 +12,7 @@ struct NamedSpeaker {
 
     /// Where the first such words stand; nil when there are none.
     func first() -> Range<Int>? {
-        if let end = leadingName() { return scalars(0..<end) }
+        if let end = leadingName() ?? leadingProverb() ?? quotedSpeaker() { return scalars(0..<end) }
         for word in draft.words.indices {
             if let end = asSaid(from: word) ?? source(from: word) ?? inWords(from: word) ?? aside(from: word)
             {
@@ -31,7 +31,7 @@ struct NamedSpeaker {
 
     /// "First Last: …" and "First Last once said that …".
     private func leadingName() -> Int? {
-        guard let name = names.name(at: 0),
+        guard let name = names.name(at: 0), words.asWords.match(at: 0, in: draft) == nil,
             !SentenceWords.starters(of: draft.locale).contains(0, of: draft) || name.isFamous
         else { return nil }
         if draft.holds(.colon, at: draft.nextVisible(draft.words[name.end - 1].upperBound)) {
@@ -40,17 +40,60 @@ struct NamedSpeaker {
             if isName { return name.end }
         }
         guard name.isCertain, draft.locale != .de || name.isGiven || name.isFamous else { return nil }
+        if isParted(behind: name.end - 1) { return name.end }
         var word = skipOnce(name.end)
         let isOnce = word > name.end
-        if word < draft.words.count, draft.locale == .tr, endsWithSaid(), isComma(behind: name.end - 1) {
+        if word < draft.words.count, draft.locale == .tr, endsWithSaid(),
+            isOnce || isComma(behind: name.end - 1)
+        {
             return name.end
         }
         guard let length = words.said.match(at: word, in: draft) else { return nil }
         word += length
+        let isOnceBehind = words.once.match(at: word, in: draft) != nil
         let isThat = words.that.match(at: word, in: draft) != nil
-        return isOnce || isThat || isComma(behind: word - 1)
+        return isOnce || isOnceBehind || isThat || isComma(behind: word - 1)
             || draft.holds(.colon, at: draft.words[word - 1].upperBound)
             ? word : nil
+    }
+
+    /// "First Last - The line": a dash parts the name from a sentence of its own.
+    private func isParted(behind word: Int) -> Bool {
+        let dash = draft.nextVisible(draft.words[word].upperBound)
+        guard dash > draft.words[word].upperBound, draft.holds(.dash, at: dash), word + 1 < draft.words.count,
+            draft.isCapitalised(word + 1)
+        else { return false }
+        return !draft.kinds[(dash + 2)...].contains { $0.contains(.dash) }
+    }
+
+    /// "An old proverb says that …", "Dice el refrán que …".
+    private func leadingProverb() -> Int? {
+        let mostWords = 5
+        for word in 0..<min(mostWords, draft.words.count) {
+            if words.proverb.contains(word, of: draft), let length = words.said.match(at: word + 1, in: draft)
+            {
+                return word + 1 + length
+            }
+            guard word < 2, let length = words.said.match(at: word, in: draft) else { continue }
+            let article = 1
+            for next in word + length..<min(word + length + article + 1, draft.words.count)
+            where words.proverb.contains(next, of: draft) {
+                return next + 1
+            }
+        }
+        return nil
+    }
+
+    /// "„…“, sagte X." where the whole line is what X said.
+    private func quotedSpeaker() -> Int? {
+        guard draft.kindsFound.contains(.quotation), draft.holds(.quotation, at: 0),
+            let close = draft.kinds.lastIndex(where: { $0.contains(.quotation) && !$0.contains(.apostrophe) })
+        else { return nil }
+        let verb = draft.word(endingAfter: close)
+        guard let length = words.said.match(at: verb, in: draft),
+            let name = names.name(at: skipOnce(verb + length)), name.end == draft.words.count
+        else { return nil }
+        return name.end
     }
 
     private func skipOnce(_ word: Int) -> Int {

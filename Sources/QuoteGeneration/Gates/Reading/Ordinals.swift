@@ -8,8 +8,10 @@ enum Ordinals {
             draft.words[next].lowerBound <= draft.nextVisible(stop + 1), draft.holds(.space, at: stop + 1)
         else { return false }
         guard isShortNumber(next - 1, in: draft) else { return false }
-        // At the head of the line a number is a list's, unless a month follows it.
-        if next == 1, !SentenceWords.months.contains(next, of: draft) { return false }
+        // At the head of the line a number is a list's, unless a month or a small letter follows it.
+        if next == 1, draft.isCapitalised(next), !SentenceWords.months.contains(next, of: draft) {
+            return false
+        }
         return !SentenceWords.starters(of: draft.locale).contains(next, of: draft)
     }
 

@@ -17,7 +17,7 @@ struct TrailingCredit {
 
     /// Where the credit stands; nil when there is none.
     func first() -> Range<Int>? {
-        if draft.kindsFound.contains(.dash) || draft.kindsFound.contains(.markup), let credit = behindDash() {
+        if let credit = behindDash() {
             return credit
         }
         if draft.kindsFound.contains(.markup), let credit = bracketed() { return credit }
@@ -61,6 +61,8 @@ struct TrailingCredit {
         switch draft.scalars[place] {
         case "/", "•", "·", "|":
             return draft.holds(.space, at: place - 1) && draft.holds(.space, at: place + 1)
+        case "©":
+            return draft.holds(.space, at: place - 1) && place > 1 && draft.holds(.terminator, at: place - 2)
         default: return false
         }
     }

@@ -32,7 +32,7 @@ struct UnspacedSpeaker {
         {
             return draft.words[word]
         }
-        return leadingName()
+        return leadingName() ?? (draft.locale == .th ? thaiBy() : nil)
     }
 
     private func holdsSpeaker(_ word: Int) -> Bool {
@@ -47,10 +47,30 @@ struct UnspacedSpeaker {
             let speaker = draft.folded[max(start, place - longest)..<place]
             if patterns.kin.isInside(speaker) { continue }
             let shortest = 4
-            if isQuoting ? speaker.count >= shortest : isName(bytes[..<place]) { return true }
+            if isQuoting ? speaker.count >= shortest : isNamed(bytes[..<place]) { return true }
         }
         return false
     }
+
+    /// Whether bytes are a name or end with one that is known.
+    private func isNamed(_ bytes: ArraySlice<UInt8>) -> Bool {
+        KnownNames.famousElsewhere.end(of: bytes) != nil || isName(bytes)
+            || isName(bytes.dropFirst(Self.quotingParticle.begins(bytes) ? 3 : 0))
+    }
+
+    /// "โดย …" at the end of a Thai line: by somebody.
+    private func thaiBy() -> Range<Int>? {
+        let mostWords = 3
+        let last = draft.words.count - 1
+        for word in max(0, last - mostWords)..<max(0, last) where Self.thaiBy.contains(draft.foldedWord(word))
+        {
+            return draft.words[word].lowerBound..<draft.scalars.count
+        }
+        return nil
+    }
+
+    private static let quotingParticle = PieceSet(["と"])
+    private static let thaiBy = PieceSet(["โดย"])
 
     /// In Korean the name has its particle, and the verb is a word of its own.
     private func isKoreanSpeaker(_ word: Int) -> Bool {

@@ -8,6 +8,7 @@
 /// - `words`: before a name, and hardly ever anything else ("in the words of X").
 /// - `by`: before a name behind the sentence.
 /// - `credit`: who or what a line is credited to when not to a name ("unknown", "proverb").
+/// - `proverb`: sayings that speak for themselves ("the proverb says").
 /// - `kin`: people of one's own, whose words are part of the story.
 /// - `label`: before a colon and a name, behind the sentence.
 enum AttributionTables {
@@ -30,11 +31,11 @@ enum AttributionTables {
         that: that
         source: according to, courtesy of
         words: in the words of, to quote, quoting, quoth, to paraphrase, paraphrasing, as quoted by, as told by, attributed to
-        words: in the spirit of, inspired by, translated from, adapted from, taken from, excerpted from, excerpt from
-        words: borrowing from, with thanks to, apologies to, a quote by, a quote from, quote by, quote from, words by
+        words: in the spirit of, a quote by, a quote from, quote by, quote from, words by
         by: by, from, written by, author, attributed to, source, said, spoken by, said by, a quote by, quote by, text by
+        proverb: proverb, saying, adage, maxim, wisdom, scripture, bible
         credit: unknown, anonymous, anon, proverb, saying, author, unattributed, source, traditional, folk, adage, poet
-        credit: wisdom, philosopher, writer, sage, maxim, mystic, ai, assistant, chatgpt, scripture, bible, idiom
+        credit: wisdom, philosopher, writer, sage, maxim, mystic, assistant, chatgpt, scripture, bible, idiom
         kin: grandmother, grandfather, mother, father, grandma, grandpa, aunt, uncle, sister, brother, mom, mum, dad, mama
         kin: papa, neighbor, neighbour, teacher, wife, husband, son, daughter, granny, nana, cousin, baker, friend
         kin: auntie, mamma, pop, gran, grandad, granddad
@@ -45,17 +46,18 @@ enum AttributionTables {
         .en: english,
         .de: WordTable(
             """
-            as: wie, so wie
+            as: wie, so wie, um mit, um es mit
             said: sagte, sagt, schrieb, schreibt, meinte, formulierte, bemerkte, lehrte, gesagt hat, sprach, dichtete, notierte
-            said: geschrieben hat, wusste, pflegte zu sagen, zu sagen pflegte, sang, heißt es, feststellte, betonte, ausdrückte
+            said: geschrieben hat, wusste, pflegte zu sagen, zu sagen pflegte, sang, zu sprechen, zu sagen, zu reden, heißt es, feststellte, betonte, ausdrückte
             once: einst, einmal, schon, so, bereits, schön, treffend, oft, es, immer, gern, auch, mal, weise, richtig
             that: dass, daß
             source: laut, gemäß, zufolge, frei nach
-            words: mit den worten von, in den worten von, um mit, um es mit, frei nach, zitiert nach, nach den worten von
-            words: in anlehnung an, im sinne von, zitat von, ein zitat von, ein spruch von, inspiriert von, entnommen aus
+            words: mit den worten von, in den worten von, frei nach, zitiert nach, nach den worten von
+            words: in anlehnung an, im sinne von, zitat von, ein zitat von, ein spruch von
             by: von, verfasst von, geschrieben von, autor, autorin, zitat von, quelle, ein zitat von, nach, aus, text von
+            proverb: sprichwort, volksmund, redensart, bauernregel, volksweisheit, bibel
             credit: unbekannt, anonym, sprichwort, unbekannter, verfasser, autor, autorin, volksmund, redensart, weisheit
-            credit: dichter, volksweisheit, bauernregel, spruch, quelle, volkslied, aphorismus, redewendung, bibel, ki, philosoph
+            credit: dichter, volksweisheit, bauernregel, spruch, quelle, volkslied, aphorismus, redewendung, bibel, philosoph
             kin: großmutter, großvater, mutter, vater, oma, opa, tante, onkel, schwester, bruder, mama, papa, nachbarin, nachbar
             kin: lehrer, lehrerin, frau, mann, sohn, tochter, bäcker, freund, freundin
             label: autor, autorin, von, quelle, verfasser, verfasserin, zitat von, urheber
@@ -69,10 +71,11 @@ enum AttributionTables {
             that: que
             source: según, de acuerdo con, conforme a
             words: en palabras de, en las palabras de, citando a, parafraseando a, al decir de, para citar a, atribuida a, cita de
-            words: frase de, una frase de, inspirado en, inspirada en, atribuido a, una cita de, tomado de
+            words: frase de, una frase de, atribuido a, una cita de
             by: por, de, escrito por, autor, autora, fuente, cita de, frase de, atribuido a, atribuida a
+            proverb: proverbio, refrán, dicho, adagio
             credit: anónimo, anónima, desconocido, desconocida, proverbio, refrán, dicho, autor, autora, popular, poeta, sabiduría
-            credit: filósofo, tradicional, sabio, fuente, biblia, ia
+            credit: filósofo, tradicional, sabio, fuente, biblia
             kin: abuela, abuelo, madre, padre, tía, tío, hermana, hermano, mamá, papá, vecina, vecino, maestra, maestro, mujer
             kin: marido, hijo, hija, panadero, amigo, amiga, abuelita, abuelito
             label: autor, autora, por, fuente, cita de, atribuido a, atribuida a
@@ -86,11 +89,12 @@ enum AttributionTables {
             once: un jour, si bien, jadis, autrefois, souvent, déjà, si, bien, le, l', toujours, justement, fort, célèbrement
             that: que, qu'
             source: selon, d'après, suivant
-            words: selon les mots de, dans les mots de, pour citer, citant, pour paraphraser, en citant, attribué à, attribuée à
-            words: citation de, une citation de, inspiré de, inspirée de, tiré de, tirée de, d'après les mots de, selon le mot de
+            words: selon les mots de, dans les mots de, pour citer, citant, pour paraphraser, en citant
+            words: citation de, une citation de, d'après les mots de, selon le mot de
             by: par, de, écrit par, auteur, autrice, source, citation de, attribué à, attribuée à, d'après
+            proverb: proverbe, dicton, adage
             credit: anonyme, inconnu, inconnue, proverbe, dicton, auteur, adage, poète, sagesse, philosophe, populaire
-            credit: maxime, source, bible, ia
+            credit: maxime, source, bible
             kin: grand-mère, grand-père, mère, père, tante, oncle, sœur, frère, maman, papa, mamie, papi, voisine, voisin, mémé
             kin: institutrice, maître, femme, mari, fils, fille, boulanger, ami, amie, grand, pépé
             label: auteur, autrice, par, source, citation de, attribué à
@@ -103,11 +107,12 @@ enum AttributionTables {
             once: una volta, un giorno, bene, già, spesso, sempre, ben, giustamente, ci, lo, un tempo, così
             that: che
             source: secondo, stando a, a detta di
-            words: nelle parole di, con le parole di, per dirla con, citando, parafrasando, per citare, attribuito a, attribuita a
-            words: citazione di, una citazione di, una frase di, ispirato a, ispirata a, tratto da, tratta da, a detta di
+            words: nelle parole di, con le parole di, per dirla con, citando, parafrasando, per citare
+            words: citazione di, una citazione di, una frase di
             by: di, da, scritto da, autore, autrice, fonte, citazione di, attribuito a, attribuita a
+            proverb: proverbio, detto, adagio
             credit: anonimo, anonima, sconosciuto, ignoto, proverbio, detto, autore, autrice, popolare, poeta, saggezza, filosofo
-            credit: adagio, fonte, bibbia, ia
+            credit: adagio, fonte, bibbia
             kin: nonna, nonno, madre, padre, zia, zio, sorella, fratello, mamma, papà, vicina, vicino, maestra, maestro, moglie
             kin: marito, figlio, figlia, fornaio, amico, amica, babbo
             label: autore, autrice, di, da, fonte, citazione di, attribuito a
@@ -121,10 +126,11 @@ enum AttributionTables {
             that: que
             source: segundo, de acordo com, conforme, para citar
             words: nas palavras de, citando, parafraseando, para citar, no dizer de, atribuído a, atribuída a, citação de
-            words: frase de, uma frase de, uma citação de, inspirado em, inspirada em, já dizia, como já dizia
+            words: frase de, uma frase de, uma citação de, já dizia, como já dizia
             by: por, de, escrito por, autor, autora, fonte, citação de, frase de, atribuído a, atribuída a
+            proverb: provérbio, ditado, dito
             credit: anônimo, anónimo, anônima, anónima, desconhecido, desconhecida, provérbio, ditado, autor, autora, popular, poeta
-            credit: filósofo, sabedoria, dito, tradicional, fonte, bíblia, ia
+            credit: filósofo, sabedoria, dito, tradicional, fonte, bíblia
             kin: avó, avô, mãe, pai, tia, tio, irmã, irmão, mamãe, papai, vizinha, vizinho, professora, professor, mulher, marido
             kin: filho, filha, padeiro, amigo, amiga, vovó, vovô
             label: autor, autora, por, fonte, citação de, atribuído a
@@ -133,15 +139,15 @@ enum AttributionTables {
             """
             as: zoals, gelijk, om met
             said: zei, zegt, schreef, schrijft, gezegd heeft, opmerkte, stelde, placht te zeggen, dichtte, verklaarde, noteerde
-            said: heeft gezegd, zong, te spreken, leerde, het verwoordde, verwoordde
+            said: heeft gezegd, zong, te spreken, te zeggen, leerde, het verwoordde, verwoordde
             once: ooit, eens, al, zo, mooi, vaak, het, altijd, terecht, treffend, ooit eens, zelf
             that: dat
             source: volgens, aldus
-            words: in de woorden van, met de woorden van, om met, vrij naar, citaat van, een citaat van, toegeschreven aan
-            words: geïnspireerd door, geïnspireerd op, ontleend aan
+            words: in de woorden van, met de woorden van, vrij naar, citaat van, een citaat van, toegeschreven aan
             by: door, van, geschreven door, auteur, bron, citaat van, aldus, toegeschreven aan
+            proverb: spreekwoord, gezegde, volkswijsheid
             credit: onbekend, anoniem, spreekwoord, gezegde, onbekende, auteur, dichter, schrijver, volkswijsheid, wijsheid
-            credit: filosoof, bron, spreuk, bijbel, ai
+            credit: filosoof, bron, spreuk, bijbel
             kin: grootmoeder, grootvader, moeder, vader, oma, opa, tante, oom, zus, broer, mama, papa, buurvrouw, buurman, juf
             kin: meester, vrouw, man, zoon, dochter, bakker, vriend, vriendin
             label: auteur, door, bron, citaat van, schrijver
@@ -156,8 +162,9 @@ enum AttributionTables {
             source: według, zdaniem, wedle
             words: słowami, cytując, parafrazując, zgodnie ze słowami, w słowach, przypisywane, cytat z, inspirowane słowami
             by: autor, autorka, autorstwa, napisał, napisała, źródło, przez, cytat
+            proverb: przysłowie, powiedzenie, porzekadło
             credit: nieznany, nieznana, anonim, anonimowy, przysłowie, powiedzenie, autor, autorka, poeta, mądrość, ludowa
-            credit: ludowe, filozof, porzekadło, źródło, biblia, ai, sentencja
+            credit: ludowe, filozof, porzekadło, źródło, biblia, sentencja
             kin: babcia, dziadek, matka, ojciec, mama, tata, ciocia, ciotka, wujek, siostra, brat, sąsiadka, sąsiad, żona, mąż
             kin: syn, córka, piekarz, nauczycielka, nauczyciel, przyjaciel, babci, dziadka, mamy, taty, babka
             label: autor, autorka, źródło, autorstwa
@@ -174,8 +181,9 @@ enum AttributionTables {
             words: по словам, по выражению, словами, цитируя, перефразируя, говоря словами, выражаясь словами, цитата из
             words: по заветам, приписывается
             by: автор, написал, написала, авторство, источник, цитата, из, слова
+            proverb: пословица, поговорка, присказка
             credit: неизвестный, неизвестен, неизвестно, аноним, пословица, поговорка, автор, народная, мудрость, поэт, философ
-            credit: присказка, изречение, мудрец, источник, библия, ии, народное
+            credit: присказка, изречение, мудрец, источник, библия, народное
             kin: бабушка, дедушка, мать, отец, мама, папа, тётя, дядя, сестра, брат, соседка, сосед, бабушки, дед, жена, муж, сын
             kin: дочь, пекарь, учительница, учитель, друг, мамы, дедушки, отца, матери
             label: автор, источник, авторство, цитата
@@ -191,8 +199,9 @@ enum AttributionTables {
             words: dalam kata-kata, mengutip, meminjam kata-kata, meminjam ucapan, kutipan dari, kutipan oleh, dikutip dari
             words: terinspirasi oleh, terinspirasi dari
             by: oleh, karya, ditulis oleh, penulis, sumber, dari, kutipan dari, kata
+            proverb: pepatah, peribahasa
             credit: anonim, tak dikenal, tidak dikenal, pepatah, peribahasa, penulis, pengarang, penyair, dikenal, bijak, filsuf
-            credit: sumber, ai, alkitab
+            credit: sumber, alkitab
             kin: nenek, kakek, ibu, ayah, bapak, bibi, paman, kakak, adik, tetangga, guru, istri, suami, anak, eyang, mbah, mama, papa
             label: penulis, oleh, sumber, pengarang
             """),
@@ -206,6 +215,7 @@ enum AttributionTables {
             source: göre
             words: sözleriyle, deyişiyle, ifadesiyle, deyimiyle, dediği gibi, söylediği gibi, yazdığı gibi, sözü, diliyle
             by: yazan, yazar, kaynak, söyleyen
+            proverb: atasözü, deyim
             credit: anonim, bilinmiyor, bilinmeyen, atasözü, yazar, yazarı, şair, özdeyiş, halk, filozof, kaynak, belirsiz, deyim
             kin: annem, babam, dedem, ninem, anneannem, büyükannem, büyükbabam, teyzem, halam, amcam, dayım, ablam, abim, komşum
             kin: annemin, babamın, dedemin, ninemin, anneannemin, teyzemin, babaannem, babaannemin, kardeşim, eşim, öğretmenim
@@ -221,6 +231,7 @@ enum AttributionTables {
             source: وفقا, حسب, بحسب, وفق
             words: على حد قول, على حد تعبير, على لسان, نقلا عن, بكلمات, من أقوال, في كلمات, مقتبس من, من كلمات, بتعبير, كقول
             by: بقلم, من أقوال, تأليف, الكاتب, المؤلف, المصدر, القائل, قول, من, قالها, قاله
+            proverb: المثل, مثل, الحكمة
             credit: مجهول, مجهولة, معروف, مثل, المثل, حكمة, حكيم, الحكيم, الشاعر, شاعر, مأثور, كاتب, المؤلف, فيلسوف, الفيلسوف, شعبي
             kin: أبي, أمي, جدي, جدتي, خالي, خالتي, عمي, عمتي, أختي, أخي, جارتي, جارنا, جاري, والدي, والدتي, معلمي, معلمتي, زوجتي
             kin: الجدة, الجد, الأم, الأب, صديقي, صديقتي, زوجي, ابني, ابنتي
@@ -234,6 +245,7 @@ enum AttributionTables {
             that: कि
             words: के शब्दों में, की ज़ुबानी, के कथनानुसार, के अनुसार, का कहना है, के मुताबिक
             by: द्वारा, लेखक, लेखिका, स्रोत, रचयिता
+            proverb: कहावत, लोकोक्ति
             credit: अज्ञात, अनाम, कहावत, लोकोक्ति, लेखक, कवि, सूक्ति, संत, महात्मा, गुमनाम, दार्शनिक, मुहावरा, विद्वान
             kin: दादी, नानी, माँ, मां, पिता, दादा, नाना, भाई, बहन, उसने, मैंने, चाची, चाचा, मामा, मामी, पड़ोसी, पड़ोसन, पिताजी, अम्मा, बाबा
             kin: पत्नी, पति, बेटी, बेटे, दोस्त, गुरुजी, मौसी, बुआ, माली, नानबाई, उन्होंने, हमने, तुमने, आपने

@@ -4,7 +4,7 @@ extension LeftoverTables {
         label: zitat, spruch, satz, sprichwort, weisheit, ausgabe, antwort, ergebnis, entwurf, version, variante, option
         label: thema, stimmung, titel, überschrift, hinweis, anmerkung, notiz, übersetzung, nutzer, benutzer, assistent
         label: system, mensch, ki, modell, beispiel, aufgabe, anweisung, eingabe, kategorie, schlagworte, stichworte, sprache
-        label: erklärung, begründung, überlegung, gedankengang, analyse, wortzahl, wortanzahl, wörter, aphorismus, maxime
+        label: deutsch, erklärung, begründung, überlegung, gedankengang, analyse, wortzahl, wortanzahl, wörter, aphorismus, maxime
         label: affirmation, inspiration, motto, leitspruch, nachricht, text, inhalt, überarbeitung, alternative, vorschlag
         label: versuch, ton, stil, quelle, autor, autorin, verfasser, datum, bedeutung, zusammenfassung, frage, originalzitat
         label: tagesspruch, tageszitat, lebensweisheit, denkanstoß, gedanke, endgültige antwort, textvorschlag, zitatvorschlag
@@ -43,7 +43,7 @@ extension LeftoverTables {
         label: citaat, quote, zin, spreuk, gezegde, spreekwoord, uitvoer, output, antwoord, resultaat, concept, versie, optie
         label: thema, stemming, sfeer, titel, kop, opmerking, noot, notitie, vertaling, gebruiker, assistent, systeem, mens
         label: ai, model, voorbeeld, opdracht, instructie, instructies, invoer, categorie, trefwoorden, tags, taal, uitleg
-        label: toelichting, redenering, analyse, aantal woorden, woorden, aforisme, motto, bericht, tekst, inhoud, herziening
+        label: nederlands, toelichting, redenering, analyse, aantal woorden, woorden, aforisme, motto, bericht, tekst, inhoud, herziening
         label: alternatief, variant, voorstel, suggestie, poging, toon, stijl, bron, auteur, schrijver, datum, betekenis
         label: samenvatting, vraag, wijsheid, levenswijsheid, gedachte, inspiratie, affirmatie, stap, alsjeblieft, alstublieft
         label: zoals gevraagd, regel, bijschrift, onderwerp, let op

@@ -4,7 +4,7 @@ extension LeftoverTables {
         label: kutipan, kalimat, kata mutiara, kata bijak, kata-kata bijak, pepatah, peribahasa, keluaran, output, jawaban
         label: respons, hasil, draf, versi, opsi, pilihan, tema, suasana, suasana hati, nada, judul, catatan, terjemahan
         label: pengguna, asisten, sistem, manusia, ai, model, contoh, instruksi, perintah, tugas, masukan, kategori, tagar
-        label: kata kunci, bahasa, penjelasan, penalaran, analisis, jumlah kata, kata, aforisme, afirmasi, inspirasi, moto
+        label: bahasa indonesia, kata kunci, bahasa, penjelasan, penalaran, analisis, jumlah kata, kata, aforisme, afirmasi, inspirasi, moto
         label: semboyan, pesan, teks, isi, revisi, alternatif, variasi, usulan, saran, percobaan, gaya, sumber, penulis
         label: pengarang, tanggal, makna, arti, ringkasan, pertanyaan, renungan, pemikiran, kebijaksanaan, langkah, baris
         label: berikut, berikut ini, ini dia, silakan, sesuai permintaan, ungkapan, kutipannya, kalimatnya, topik, keterangan
@@ -35,7 +35,7 @@ extension LeftoverTables {
         label: söz, alıntı, cümle, özlü söz, özdeyiş, atasözü, vecize, aforizma, çıktı, cevap, yanıt, sonuç, taslak, sürüm
         label: seçenek, tema, konu, ruh hali, ton, başlık, not, notlar, çeviri, kullanıcı, asistan, sistem, insan, yapay zeka
         label: model, örnek, talimat, talimatlar, görev, girdi, kategori, etiketler, etiket, anahtar kelimeler, dil, açıklama
-        label: muhakeme, akıl yürütme, analiz, kelime sayısı, sözcük sayısı, kelime, kelimeler, olumlama, ilham, slogan, mesaj
+        label: türkçe, muhakeme, akıl yürütme, analiz, kelime sayısı, sözcük sayısı, kelime, kelimeler, olumlama, ilham, slogan, mesaj
         label: metin, içerik, düzeltme, alternatif, varyasyon, öneri, deneme, üslup, kaynak, yazar, tarih, anlam, özet, soru
         label: düşünce, bilgelik, adım, işte, buyurun, satır, günün sözü, sözüm, sözünüz, uyarı
         filler: bir, benim, senin, sizin, yeni, özgün, orijinal, ilham, verici, kısa, olası, en, iyi, ilk, birinci, ikinci, üçüncü
@@ -64,7 +64,7 @@ extension LeftoverTables {
         label: اقتباس, الاقتباس, مقولة, المقولة, جملة, الجملة, حكمة, الحكمة, عبارة, العبارة, قول, مثل, الناتج, الإخراج, المخرجات
         label: الإجابة, الجواب, إجابة, جواب, الرد, رد, النتيجة, نتيجة, مسودة, المسودة, نسخة, النسخة, خيار, الخيار, الموضوع, موضوع
         label: المزاج, النبرة, العنوان, عنوان, ملاحظة, ملاحظات, ملحوظة, الترجمة, ترجمة, المستخدم, المساعد, النظام, الإنسان
-        label: النموذج, مثال, المثال, التعليمات, تعليمات, المهمة, مهمة, المدخل, الفئة, الوسوم, الكلمات المفتاحية, اللغة, الشرح
+        label: العربية, النموذج, مثال, المثال, التعليمات, تعليمات, المهمة, مهمة, المدخل, الفئة, الوسوم, الكلمات المفتاحية, اللغة, الشرح
         label: شرح, التفسير, تفسير, التحليل, عدد الكلمات, الكلمات, شعار, الشعار, رسالة, الرسالة, النص, نص, المحتوى, بديل, اقتراح
         label: المقترح, محاولة, الأسلوب, المصدر, المؤلف, الكاتب, القائل, التاريخ, المعنى, الملخص, السؤال, تأمل, فكرة, الخطوة
         label: إليك, تفضل, اقتباس اليوم, حكمة اليوم, اقتباسي, جملتي
@@ -92,7 +92,7 @@ extension LeftoverTables {
         """
         label: उद्धरण, वाक्य, कथन, सुविचार, विचार, सूक्ति, कहावत, अनमोल वचन, पंक्ति, आउटपुट, उत्तर, जवाब, परिणाम, मसौदा, संस्करण
         label: विकल्प, विषय, थीम, मूड, भाव, शीर्षक, नोट, टिप्पणी, ध्यान दें, अनुवाद, उपयोगकर्ता, यूज़र, सहायक, असिस्टेंट, सिस्टम
-        label: मानव, एआई, मॉडल, उदाहरण, निर्देश, कार्य, इनपुट, श्रेणी, टैग, कीवर्ड, भाषा, व्याख्या, स्पष्टीकरण, तर्क, विश्लेषण
+        label: हिंदी, हिन्दी, मानव, एआई, मॉडल, उदाहरण, निर्देश, कार्य, इनपुट, श्रेणी, टैग, कीवर्ड, भाषा, व्याख्या, स्पष्टीकरण, तर्क, विश्लेषण
         label: शब्द संख्या, शब्दों की संख्या, शब्द, आदर्श वाक्य, नारा, संदेश, पाठ, सामग्री, संशोधन, सुझाव, प्रयास, शैली, स्रोत
         label: लेखक, लेखिका, तारीख, अर्थ, सारांश, प्रश्न, सवाल, चिंतन, प्रेरणा, चरण, लीजिए, ये लीजिए, यह लीजिए, यह रहा, यह रही, कोट
         filler: एक, मेरा, मेरी, आपका, आपकी, आपके, नया, नई, मूल, मौलिक, प्रेरक, प्रेरणादायक, छोटा, छोटी, संभावित, सर्वश्रेष्ठ

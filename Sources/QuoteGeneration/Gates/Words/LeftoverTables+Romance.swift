@@ -4,7 +4,7 @@ extension LeftoverTables {
         label: cita, frase, oración, dicho, refrán, proverbio, salida, respuesta, resultado, borrador, versión, opción, tema
         label: ánimo, estado de ánimo, tono, título, titular, nota, notas, traducción, usuario, asistente, sistema, humano
         label: ia, modelo, ejemplo, instrucción, instrucciones, tarea, entrada, categoría, etiquetas, etiqueta, idioma, lengua
-        label: explicación, razonamiento, análisis, palabras, número de palabras, aforismo, máxima, afirmación, inspiración
+        label: español, explicación, razonamiento, análisis, palabras, número de palabras, aforismo, máxima, afirmación, inspiración
         label: lema, mensaje, texto, contenido, revisión, alternativa, variante, variación, propuesta, sugerencia, intento
         label: estilo, fuente, autor, autora, fecha, significado, resumen, pregunta, reflexión, pensamiento, sabiduría, paso
         label: recuento de palabras, línea, aquí tienes, aquí está, aquí lo tienes, aquí va, consigna, aclaración, ps, posdata
@@ -41,7 +41,7 @@ extension LeftoverTables {
         label: citation, phrase, dicton, proverbe, maxime, sortie, réponse, résultat, brouillon, version, option, thème
         label: humeur, ambiance, ton, titre, note, notes, remarque, traduction, utilisateur, assistant, système, humain, ia
         label: modèle, exemple, consigne, consignes, instruction, instructions, tâche, entrée, catégorie, étiquettes
-        label: mots-clés, mots clés, langue, explication, raisonnement, analyse, nombre de mots, mots, aphorisme, affirmation
+        label: français, mots-clés, mots clés, langue, explication, raisonnement, analyse, nombre de mots, mots, aphorisme, affirmation
         label: inspiration, devise, message, texte, contenu, révision, alternative, variante, proposition, suggestion, essai
         label: tentative, style, source, auteur, autrice, date, signification, sens, résumé, question, réflexion, pensée
         label: sagesse, étape, ligne, la voici, le voici, voici, voilà, comme demandé, légende, sujet, précision
@@ -77,7 +77,7 @@ extension LeftoverTables {
         label: citazione, frase, detto, proverbio, massima, aforisma, uscita, output, risposta, risultato, bozza, versione
         label: opzione, tema, umore, atmosfera, tono, titolo, nota, note, traduzione, utente, assistente, sistema, umano, ia
         label: modello, esempio, istruzione, istruzioni, compito, input, categoria, etichette, parole chiave, lingua
-        label: spiegazione, ragionamento, analisi, numero di parole, conteggio parole, parole, affermazione, ispirazione
+        label: italiano, spiegazione, ragionamento, analisi, numero di parole, conteggio parole, parole, affermazione, ispirazione
         label: motto, messaggio, testo, contenuto, revisione, alternativa, variante, proposta, suggerimento, tentativo, stile
         label: fonte, autore, autrice, data, significato, riassunto, domanda, riflessione, pensiero, saggezza, passo, riga
         label: eccola, eccolo, ecco, ecco a te, ecco qui, ecco qua, come richiesto, didascalia, argomento
@@ -112,7 +112,7 @@ extension LeftoverTables {
         label: citação, frase, ditado, provérbio, máxima, aforismo, saída, resposta, resultado, rascunho, versão, opção, tema
         label: humor, clima, tom, título, nota, notas, observação, tradução, usuário, utilizador, assistente, sistema, humano
         label: ia, modelo, exemplo, instrução, instruções, tarefa, entrada, categoria, etiquetas, tags, palavras-chave, idioma
-        label: língua, explicação, raciocínio, análise, número de palavras, contagem de palavras, palavras, afirmação
+        label: português, língua, explicação, raciocínio, análise, número de palavras, contagem de palavras, palavras, afirmação
         label: inspiração, lema, mensagem, texto, conteúdo, revisão, alternativa, variante, variação, proposta, sugestão
         label: tentativa, estilo, fonte, autor, autora, data, significado, resumo, pergunta, reflexão, pensamento, sabedoria
         label: passo, linha, aqui está, aqui vai, conforme solicitado, legenda, assunto, obs, oração

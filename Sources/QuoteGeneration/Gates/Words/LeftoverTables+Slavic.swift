@@ -5,7 +5,7 @@ extension LeftoverTables {
         label: opcja, temat, motyw, nastrój, ton, tytuł, nagłówek, uwaga, uwagi, notatka, tłumaczenie, przekład, użytkownik
         label: asystent, system, człowiek, ai, model, przykład, polecenie, instrukcja, instrukcje, zadanie, wejście, wyjście
         label: kategoria, tagi, etykiety, słowa kluczowe, język, wyjaśnienie, rozumowanie, analiza, liczba słów, słowa
-        label: afirmacja, inspiracja, motto, wiadomość, tekst, treść, poprawka, alternatywa, wariant, propozycja, sugestia
+        label: po polsku, polski, afirmacja, inspiracja, motto, wiadomość, tekst, treść, poprawka, alternatywa, wariant, propozycja, sugestia
         label: próba, styl, źródło, autor, autorka, data, znaczenie, podsumowanie, pytanie, refleksja, myśl, mądrość, krok
         label: złota myśl, proszę bardzo, proszę, oto on, oto ono, zgodnie z prośbą, myśl dnia, cytat dnia, dopisek
         filler: jeden, jedno, mój, moje, moja, twój, twoje, twoja, nasz, nowy, nowe, nowa, oryginalny, oryginalne, oryginalna
@@ -39,7 +39,7 @@ extension LeftoverTables {
         label: цитата, фраза, предложение, высказывание, изречение, афоризм, пословица, поговорка, вывод, ответ, результат
         label: черновик, версия, вариант, тема, настроение, тон, название, заголовок, примечание, замечание, заметка, перевод
         label: пользователь, ассистент, помощник, система, человек, ии, модель, пример, задание, задача, инструкция, запрос
-        label: ввод, категория, теги, метки, ключевые слова, язык, объяснение, пояснение, рассуждение, анализ, количество слов
+        label: русский, по-русски, ввод, категория, теги, метки, ключевые слова, язык, объяснение, пояснение, рассуждение, анализ, количество слов
         label: число слов, слова, девиз, сообщение, текст, содержание, исправление, альтернатива, предложение дня, идея
         label: попытка, стиль, источник, автор, дата, значение, смысл, итог, вопрос, размышление, мысль, мудрость, шаг
         label: вот, вот она, вот он, пожалуйста, как вы просили, мысль дня, цитата дня, подпись, строка, аффирмация, вдохновение

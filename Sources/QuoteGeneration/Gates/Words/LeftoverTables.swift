@@ -23,14 +23,16 @@ enum LeftoverTables {
         label: tone, style, genre, keywords, keyword, format, length, count, context, request, query, question, q, caveat
         label: disclaimer, source, author, date, thought, paraphrase, summary, meaning, interpretation, completion, entry
         label: continuation, wisdom, reflection, p.s, ps, update, correction, edit, rationale, criteria, requirements, step
+        label: rewritten, reworded, english, let me think, let me see, let's see, english version, spanish, german, french
+        label: italian, portuguese, dutch, polish, russian, turkish, arabic, hindi, japanese, korean, thai, chinese, indonesian
         label: here you go, here it is, here you are, as requested, key, value, role, quotes, sentences, options, word count
         filler: a, an, the, my, your, our, new, final, original, inspirational, inspiring, short, possible, best, better
         filler: first, second, third, one, two, three, last, next, revised, improved, alternate, requested, generated, of
-        filler: suggested, day, for, today, today's, daily, this, is, english, literary, poetic, warm, fresh, quoted, you
+        filler: suggested, day, for, today, today's, daily, this, is, literary, poetic, warm, fresh, quoted, you
         filler: motivational, motivating, famous, wise, unique, creative, written, number, no, single, complete, full, well
         filler: refined, polished, updated, corrected, and, or, in, to, life, love, hope, process, assistant's, user's, just
-        filler: proposed, bonus, another, simple, concise, spanish, german, french, italian, portuguese, dutch, polish, that
-        filler: russian, turkish, arabic, hindi, japanese, korean, thai, chinese, indonesian, translated, into, some, quick
+        filler: proposed, bonus, another, simple, concise, that
+        filler: translated, into, some, quick
         filler: thoughtful, meaningful, uplifting, beautiful, heartfelt, gentle, evocative, hopeful, calm, brief, little
         present: here is, here's, heres, here are, this is, this could be, below is, below are, the following is, see below
         present: the following, i present, i offer, i give, how about, what about, try, consider, my answer is, presenting
@@ -47,7 +49,7 @@ enum LeftoverTables {
         opener: i'd be happy to help, you're welcome, thank you, thanks, very well, sounds good, noted, will do, done, hello
         opener: hi, hi there, hey, hello there, hey there, good question, excellent, perfect, right away, as requested, yup
         opener: yes of course, by all means, glad to help, thanks for asking, yep, okay then, ok then, ok so, okay so
-        opener: yes certainly, sure of course, absolutely yes, why of course, here you go, here it is
+        opener: let's see, let me think, hmm, yes certainly, sure of course, absolutely yes, why of course, here you go, here it is
         talk: as an ai, as a large language model, as a language model, as an artificial intelligence, as an assistant
         talk: as your assistant, as a helpful assistant, as an llm, i am an ai, i'm an ai, i'm just an ai, as a chatbot
         talk: i am a language model, i'm a language model, i'm sorry but i can't, i'm sorry but i cannot, i'm sorry i can't

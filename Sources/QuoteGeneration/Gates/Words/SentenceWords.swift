@@ -60,7 +60,7 @@ enum SentenceWords {
         aprox ej etc adm depto pdte pdta ptas hnos vda sto sta ee uu a.c d.c p.ej
         """,
         .fr: """
-        mm mmes mlles ste av env ex chap éd cf etc vol boul bd fig hab janv févr avr juil sept oct nov déc apr \
+        pr me mm mmes mlles ste av env ex chap éd cf etc vol boul bd fig hab janv févr avr juil sept oct nov déc apr \
         j.-c m.-c tél adr art arr bibl anc cie c.-à-d
         """,
         .it: """
@@ -68,7 +68,7 @@ enum SentenceWords {
         magg serg cav comm arch dott.ssa prof.ssa sig.ra sig.na a.c d.c p.es c.so p.zza v.le on.le
         """,
         .pt: """
-        sra srta profa exmo exma av eng arq cel gen cap sto sta etc pág págs núm tel ltda ilmo ilma dep mons d.ª pe \
+        sra srta profa exmo exma av eng arq cel gen cap sto sta etc pág págs núm tel ltda ilmo ilma exa exas dep mons d.ª pe \
         fr lic a.c d.c ex obs aprox art p.ex
         """,
         .nl: """

@@ -1,0 +1,129 @@
+import Foundation
+import LanguageModels
+import Prompts
+import Synchronization
+
+@testable import QuoteGeneration
+@testable import QuoteLibrary
+
+/// A generator on a real library with real gates, and a model that plays a script.
+struct GenerationRig {
+    static let line = "My uncle mends the radio every Sunday so the kitchen has someone to argue with."
+    static let other = "The baker counts seven lamps in the fog before he opens the shutters."
+    static let third = "Each spring my father holds the menu a little farther from his eyes."
+    static let cliche = "Follow your dreams and never give up on yourself."
+    static let moment = SaveMoment(Date(timeIntervalSince1970: 1_790_000_000), in: .gmt)
+
+    let model: ScriptedModel
+    let store: QuoteStore
+    let clock = ManualClock()
+    let generator: QuoteGenerator
+    let events = EventLog()
+
+    init(
+        _ steps: [ScriptedModel.Step], availability: Availability = .ready,
+        judge: QuoteGenerator.JudgeChoice = .judge(FixedJudge(score: 8)),
+        translator: any Translator = FixedTranslator(result: .failure(.timedOut)),
+        embedder: (any TextEmbedder)? = nil, store: QuoteStore? = nil,
+        surprise: @escaping ScriptedModel.Surprise = { _ in nil }
+    ) throws {
+        let resources = try LanguageRig.resources.get()
+        model = ScriptedModel(steps, availability: availability, surprise: surprise)
+        self.store = try store ?? Self.library()
+        generator = QuoteGenerator(
+            .init(
+                model: model, modelName: .init(name: "scripted", hash: "abc"), library: self.store,
+                prompts: try GenerationPrompts.standard(), gates: try GateLine.standard(resources: resources),
+                distinctiveness: try Distinctiveness(folder: resources), judge: judge, translator: translator,
+                contentWords: try ContentWords(folder: resources), embedder: embedder, clock: clock))
+    }
+
+    /// A library with the catalog of the program.
+    static func library(at location: QuoteStore.Location = .inMemory) throws -> QuoteStore {
+        try QuoteStore(at: location, catalog: catalog)
+    }
+
+    static let catalog = CatalogFiles(
+        folder: Bundle.main.bundleURL.appending(path: "commonplace_QuoteLibrary.resources/Catalog"))
+
+    /// A reply of the model with this line.
+    static func draft(_ line: String) -> ScriptedModel.Step {
+        let text = #"{"text":"\#(line)"}"#
+        return .text([String(text.prefix(14)), String(text.dropFirst(14))])
+    }
+
+    /// A request for one line, of one draft a round.
+    static func request(
+        _ locale: QuoteLocale = .en, theme: String? = "age", count: Int = 1, drafts: Int = 1,
+        budget: QuoteRequest.Budget = .foreground, isDryRun: Bool = false
+    ) -> QuoteRequest {
+        QuoteRequest(
+            locale: locale, theme: theme, count: count, drafts: drafts, seed: 7, budget: budget,
+            isDryRun: isDryRun)
+    }
+
+    func generate(_ request: QuoteRequest = Self.request()) async -> GenerationReport {
+        await generator.generate(request, at: Self.moment) { [events] in events.append($0) }
+    }
+
+    /// The texts that were saved.
+    func saved() async throws -> [String] {
+        try await store.searchSaved(SavedQuery(limit: 100)).quotes.map(\.text)
+    }
+}
+
+/// What was to be seen.
+final class EventLog: Sendable {
+    private let list = Mutex<[LineEvent]>([])
+
+    func append(_ event: LineEvent) { list.withLock { $0.append(event) } }
+
+    /// What was shown of drafts, in its order.
+    var draftTexts: [String] {
+        list.withLock { events in
+            events.compactMap { if case .draft(_, let text) = $0 { text } else { nil } }
+        }
+    }
+}
+
+/// A judge that always says the same, or fails.
+struct FixedJudge: Judge {
+    var score = 8.0
+    var error: LanguageModelError?
+
+    func judgements(of lines: [String], in locale: QuoteLocale) async throws -> [Judgement?] {
+        if let error { throw error }
+        return lines.map { _ in Judgement(score: score, method: .probabilities) }
+    }
+}
+
+/// A judge that never answers.
+struct SilentJudge: Judge {
+    func judgements(of lines: [String], in locale: QuoteLocale) async throws -> [Judgement?] {
+        try await ScriptedModel.silence()
+    }
+}
+
+/// A translator that always says the same, or fails.
+struct FixedTranslator: Translator {
+    let result: Result<String, LanguageModelError>
+
+    func translation(
+        of line: String, from source: QuoteLocale, into target: QuoteLocale, seed: UInt64
+    ) async throws -> String {
+        try result.get()
+    }
+}
+
+/// An embedder that gives every text the vector it is told to.
+struct FixedEmbedder: TextEmbedder {
+    let identifier = "all-MiniLM-L6-v2"
+    let dimension = 3
+    var error: LanguageModelError?
+    var vector: @Sendable (String) -> [Float] = { _ in [1, 0, 0] }
+
+    func embeddings(of texts: [String]) async throws -> [[Float]] {
+        if let error { throw error }
+        return texts.map(vector)
+    }
+}

@@ -20,7 +20,7 @@ help:
 	@echo '                               MODEL: standard, compact, tiny, or the path of a GGUF file'
 	@echo 'make test                      sets everything up and runs every test'
 	@echo 'make build                     builds the program, optimised'
-	@echo 'make bench [MODEL=compact]     measures against one by one, and against a second of work'
+	@echo 'make bench [MODEL=compact]     measures drafts written together against one by one, and the novelty scan'
 	@echo 'make lint                      checks the style'
 	@echo 'make install [PREFIX=folder]   copies the program, here to $(PREFIX); DESTDIR is honoured'
 	@echo 'make uninstall                 takes it away again'
@@ -39,6 +39,13 @@ test: packages
 
 build: packages
 	@$(WITH_LLAMA) $(SWIFT) build --configuration release --product commonplace
+
+# Drafts together against one by one, on the weights that are there; and the scan of a large library.
+bench: packages
+	@$(WITH_LLAMA) $(SWIFT) build --configuration release --product Benchmarks \
+	&& $(SWIFT) build --configuration release --product commonplace \
+	&& .build/release/Benchmarks drafts --model "$$(.build/release/commonplace model path '$(MODEL)')" \
+	&& .build/release/Benchmarks novelty
 
 lint:
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

@@ -68,10 +68,12 @@ let package = Package(
             name: "ChatAgentTests", dependencies: ["ChatAgent", "LanguageModels", "Prompts", "QuoteLibrary"],
             resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
         .testTarget(
-            name: "CommonplaceTests", dependencies: ["PseudoTerminal", "QuoteLibrary", "commonplace"],
+            name: "CommonplaceTests",
+            dependencies: ["GenerationDemo", "PseudoTerminal", "QuoteLibrary", "commonplace"],
             swiftSettings: swiftSettings),
         .testTarget(
-            name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: swiftSettings),
+            name: "LanguageModelsTests", dependencies: ["LanguageModels"],
+            resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
         .testTarget(name: "PromptsTests", dependencies: ["Prompts"], swiftSettings: swiftSettings),
         .testTarget(
             name: "QuoteGenerationTests",
@@ -81,6 +83,10 @@ let package = Package(
             name: "QuoteLibraryTests", dependencies: ["QuoteLibrary"], resources: [.copy("Fixtures")],
             swiftSettings: swiftSettings),
         .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "GenerationDemo",
+            dependencies: ["LanguageModels", "Prompts", "QuoteGeneration", "QuoteLibrary"],
+            path: "Tests/GenerationDemo", swiftSettings: swiftSettings),
         .executableTarget(
             name: "TerminalDemo", dependencies: ["Terminal"], path: "Tests/TerminalDemo",
             swiftSettings: swiftSettings),

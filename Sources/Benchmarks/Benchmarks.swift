@@ -5,7 +5,8 @@ import Foundation
     private typealias Benchmark = @Sendable (Options) async throws -> String
 
     private static let all: [(name: String, options: String, measure: Benchmark)] = [
-        ("drafts", "--model FILE [--widths 4,...] [--rounds 3]", DraftsBenchmark.run)
+        ("drafts", "--model FILE [--widths 4,...] [--rounds 3] [--threads N]", DraftsBenchmark.run),
+        ("novelty", "[--lines 100000]", NoveltyBenchmark.run),
     ]
 
     static func main() async {

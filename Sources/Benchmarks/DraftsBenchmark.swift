@@ -37,45 +37,67 @@ enum DraftsBenchmark {
         "hunger", "a letter", "bread", "leaving", "light",
     ]
 
-    /// Seconds and tokens.
+    /// What some drafts took: seconds that passed, seconds of all processors, and tokens.
     private struct Cost {
         var seconds = 0.0
+        var processorSeconds = 0.0
         var tokens = 0
+
+        /// How much of `other` a token took.
+        func ratio(to other: Cost, _ time: KeyPath<Cost, Double>) -> Double {
+            self[keyPath: time] / Double(tokens) / (other[keyPath: time] / Double(other.tokens))
+        }
     }
 
+    /// One line for each width.
+    ///
+    /// On a machine that others use too the processors' time is the measure, with one thread: more wait for each other
+    /// by spinning.
     static func run(_ options: Options) async throws -> String {
         let weights = URL(filePath: try options.text("model"))
         let widths = try options.numbers("widths", default: [4])
         let rounds = try options.numbers("rounds", default: [3])[0]
-        let models = widths.map { LlamaModel(.init(weights: weights, window: 1024, batchWidth: $0)) }
-        let alone = LlamaModel(.init(weights: weights, window: 1024))
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let threads = try options.numbers("threads", default: [cores])[0]
+        let models = widths.map {
+            LlamaModel(.init(weights: weights, window: 1024, threads: threads, batchWidth: $0))
+        }
+        let alone = LlamaModel(.init(weights: weights, window: 1024, threads: threads))
         try await alone.prewarm(head)
         for model in models { try await model.prewarm(heads: [head]) }
-        var ratios = widths.map { _ in [Double]() }
-        var last = (together: widths.map { _ in Cost() }, alone: Cost())
+        var costs = widths.map { _ in [(together: Cost, alone: Cost)]() }
         for round in 0..<rounds {
             let request = makeRequest(round)
-            last.alone = try await oneByOne(alone, request)
+            let single = try await oneByOne(alone, request)
             for (index, model) in models.enumerated() {
-                let together = try await self.together(model, request)
-                last.together[index] = together
-                ratios[index].append(
-                    together.seconds / Double(together.tokens) / last.alone.seconds
-                        * Double(last.alone.tokens))
+                costs[index].append((try await together(model, request), single))
             }
         }
-        return widths.indices.map { index in
-            let sorted = ratios[index].sorted()
-            return "drafts: \(count) together, width \(widths[index]), take "
-                + "\(sorted[sorted.count / 2].formatted(.number.precision(.fractionLength(2)))) of one by one "
-                + "(median of \(rounds): "
-                + sorted.map { $0.formatted(.number.precision(.fractionLength(2))) }.joined(separator: " ")
-                + "; last \(describe(last.together[index])) against \(describe(last.alone)))"
+        return zip(widths, costs).map { width, costs in
+            "drafts: \(count) together, \(width) at once, take \(ratios(costs, \.seconds)) of the time and "
+                + "\(ratios(costs, \.processorSeconds)) of the processor time of \(count) one by one, "
+                + "\(threads) threads"
         }.joined(separator: "\n")
     }
 
-    private static func describe(_ cost: Cost) -> String {
-        "\(cost.seconds.formatted(.number.precision(.fractionLength(1)))) s for \(cost.tokens) tokens"
+    /// The median ratio, and all of them.
+    private static func ratios(
+        _ costs: [(together: Cost, alone: Cost)], _ time: KeyPath<Cost, Double>
+    ) -> String {
+        let sorted = costs.map { $0.together.ratio(to: $0.alone, time) }.sorted()
+        let texts = sorted.map { $0.formatted(.number.precision(.fractionLength(2))) }
+        return "\(texts[texts.count / 2]) (\(texts.joined(separator: " ")))"
+    }
+
+    /// Runs `body`, which counts tokens, and measures it.
+    private static func measure(_ body: (inout Cost) async throws -> Void) async throws -> Cost {
+        var cost = Cost()
+        let started = ContinuousClock.now
+        let ticks = clock()
+        try await body(&cost)
+        cost.seconds = started.duration(to: .now) / .seconds(1)
+        cost.processorSeconds = Double(clock() - ticks) / Double(CLOCKS_PER_SEC)
+        return cost
     }
 
     private static func makeRequest(_ round: Int) -> GenerationRequest {
@@ -87,30 +109,26 @@ enum DraftsBenchmark {
     }
 
     private static func oneByOne(_ model: LlamaModel, _ request: GenerationRequest) async throws -> Cost {
-        var cost = Cost()
-        let started = ContinuousClock.now
-        for seed in 0..<UInt64(count) {
-            var request = request
-            request.options.seed = seed
-            for try await event in model.response(to: request) {
-                if case .finished(let usage) = event {
+        try await measure { cost in
+            for seed in 0..<UInt64(count) {
+                var request = request
+                request.options.seed = seed
+                for try await event in model.response(to: request) {
+                    if case .finished(let usage) = event {
+                        cost.tokens += usage.sampledTokens + usage.forcedTokens
+                    }
+                }
+            }
+        }
+    }
+
+    private static func together(_ model: LlamaModel, _ request: GenerationRequest) async throws -> Cost {
+        try await measure { cost in
+            for try await event in model.responses(to: request, seeds: Array(0..<UInt64(count))) {
+                if case .finished(_, let usage) = event {
                     cost.tokens += usage.sampledTokens + usage.forcedTokens
                 }
             }
         }
-        cost.seconds = started.duration(to: .now) / .seconds(1)
-        return cost
-    }
-
-    private static func together(_ model: LlamaModel, _ request: GenerationRequest) async throws -> Cost {
-        var cost = Cost()
-        let started = ContinuousClock.now
-        for try await event in model.responses(to: request, seeds: Array(0..<UInt64(count))) {
-            if case .finished(_, let usage) = event {
-                cost.tokens += usage.sampledTokens + usage.forcedTokens
-            }
-        }
-        cost.seconds = started.duration(to: .now) / .seconds(1)
-        return cost
     }
 }

@@ -78,7 +78,9 @@ public struct GenerationPrompts: Sendable, Equatable {
         judgeTurn = read.judge
         translationTurn = read.translation
         var heads: [String: PromptHead] = [:]
-        for (language, text) in drafts { heads[language] = try PromptHead(text, file: "generate.\(language).md") }
+        for (language, text) in drafts {
+            heads[language] = try PromptHead(text, file: "generate.\(language).md")
+        }
         self.drafts = heads
         self.hints = hints.mapValues { $0.split(separator: "\n").map(String.init) }
         self.judge = try PromptHead(judge, file: "judge.md")
@@ -88,7 +90,9 @@ public struct GenerationPrompts: Sendable, Equatable {
                 self.hints[language]?.isEmpty == false
             else { throw PromptFault.unreadable(file: "generation.json") }
         }
-        guard languages["en"]?.service == .direct else { throw PromptFault.unreadable(file: "generation.json") }
+        guard languages["en"]?.service == .direct else {
+            throw PromptFault.unreadable(file: "generation.json")
+        }
     }
 
     /// How a language is served, by its code; nil where it is not.
@@ -116,6 +120,7 @@ public struct GenerationPrompts: Sendable, Equatable {
     ) -> String {
         guard let texts = languages[language], let turn = texts.turn else { return "" }
         let capitalised = theme.prefix(1).uppercased() + theme.dropFirst()
+        let hint = language == "fr" && theme.isElided ? hint.replacing("de {theme}", with: "d’{theme}") : hint
         let picture = hint.filled(["theme": theme, "Theme": capitalised])
         var filled = turn.filled(["theme": theme, "mood": texts.moods?[mood] ?? mood, "hint": picture])
         if !avoided.isEmpty, let avoid = texts.avoid {
@@ -148,6 +153,13 @@ public struct GenerationPrompts: Sendable, Equatable {
 }
 
 extension String {
+    /// Whether French elides a word before this one: it begins with a vowel or a silent h.
+    fileprivate var isElided: Bool {
+        let folded = lowercased().folding(options: .diacriticInsensitive, locale: nil)
+        guard let first = folded.first, "aeiouyh".contains(first) else { return false }
+        return !["honte", "haine", "hasard", "hauteur", "heros", "hate"].contains(folded)
+    }
+
     /// The text with `{name}` replaced by its value; what a value holds is not read again.
     fileprivate func filled(_ values: [String: String]) -> String {
         var result = ""

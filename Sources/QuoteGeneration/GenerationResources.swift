@@ -26,7 +26,8 @@ public enum GenerationResources {
         for place in [folder, shared] {
             let found = place.appending(path: bundle).appending(path: "Resources")
             var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: found.path, isDirectory: &isFolder), isFolder.boolValue {
+            if FileManager.default.fileExists(atPath: found.path, isDirectory: &isFolder), isFolder.boolValue
+            {
                 return found
             }
         }

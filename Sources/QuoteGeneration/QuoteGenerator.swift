@@ -141,9 +141,11 @@ public actor QuoteGenerator {
         let library = parts.library
         let queries = [
             CatalogQuery(
-                query: request.theme, mood: request.mood?.rawValue, language: request.locale.rawValue, limit: 1,
+                query: request.theme, mood: request.mood?.rawValue, language: request.locale.rawValue,
+                limit: 1,
                 seed: request.seed),
-            CatalogQuery(mood: request.mood?.rawValue, language: request.locale.rawValue, limit: 1, seed: request.seed),
+            CatalogQuery(
+                mood: request.mood?.rawValue, language: request.locale.rawValue, limit: 1, seed: request.seed),
         ]
         // A cancelled request is offered something too, so the search is not part of its task.
         let search = Task { () -> CatalogQuote? in

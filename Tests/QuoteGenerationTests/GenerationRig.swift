@@ -118,7 +118,7 @@ struct FixedTranslator: Translator {
 /// An embedder that gives every text the vector it is told to.
 struct FixedEmbedder: TextEmbedder {
     let identifier = "all-MiniLM-L6-v2"
-    let dimension = 3
+    var dimension = 3
     var error: LanguageModelError?
     var vector: @Sendable (String) -> [Float] = { _ in [1, 0, 0] }
 

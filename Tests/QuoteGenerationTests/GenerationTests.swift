@@ -85,8 +85,11 @@ import Testing
 
     @Test func refusesWhatTheLibraryHasAlready() async throws {
         let rig = try GenerationRig(
-            [GenerationRig.line.uppercased(), "Every Sunday my uncle mends the radio so the kitchen has someone to argue with.",
-                GenerationRig.other].map(GenerationRig.draft))
+            [
+                GenerationRig.line.uppercased(),
+                "Every Sunday my uncle mends the radio so the kitchen has someone to argue with.",
+                GenerationRig.other,
+            ].map(GenerationRig.draft))
         let quote = NewQuote(text: GenerationRig.line, kind: .saved)
         _ = try await rig.store.save(quote, at: GenerationRig.moment.instant, in: .gmt)
         let report = await rig.generate()

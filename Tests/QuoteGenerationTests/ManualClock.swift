@@ -39,7 +39,9 @@ final class ManualClock: Clock, Sendable {
                 let (result, watchers) = state.withLock { state in
                     defer { state.watchers = [] }
                     if state.cancelled.remove(id) != nil {
-                        return (Result<Void, any Error>.failure(CancellationError()) as Result?, state.watchers)
+                        return (
+                            Result<Void, any Error>.failure(CancellationError()) as Result?, state.watchers
+                        )
                     }
                     if deadline <= state.now { return (.success(()), state.watchers) }
                     state.sleepers[id] = Sleeper(

@@ -19,6 +19,11 @@ public actor LlamaModel: LanguageModel {
         /// Where states of instructions are kept between runs; nil keeps none.
         public let stateFolder: URL?
         /// How many answers of a batch are decoded at once; the others begin as those end.
+        ///
+        /// The standard is four. The engine multiplies rows by fours: a token of one thread took 141, 117, 102, 55, 64,
+        /// 52 ms at widths 1, 2, 3, 4, 6, 8 with the standard weights, and 64, 46, 36, 29, 31, 24 ms with the compact
+        /// ones. Eight drafts took 0.45 of the time of eight one by one at width 4 and 0.39 at width 8, where the first
+        /// whole one comes twice as late.
         public let batchWidth: Int
         /// The most tokens of the answers of a batch with what they answer, and of the heads held for them.
         public let batchWindow: Int
@@ -31,8 +36,7 @@ public actor LlamaModel: LanguageModel {
         /// nearest bound.
         public init(
             weights: URL, window: Int = 8192, threads: Int? = nil, stateFolder: URL? = nil,
-            batchWidth: Int = 4,
-            batchWindow: Int = 4096
+            batchWidth: Int = 4, batchWindow: Int = 4096
         ) {
             self.weights = weights
             self.window = max(512, window)

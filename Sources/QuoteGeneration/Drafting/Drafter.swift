@@ -73,7 +73,8 @@ struct Drafter {
         return zip(texts, endings).map { text, usage in
             guard let usage else { return Draft(text: DraftReply.text(soFar: text), fault: "it broke off") }
             guard !usage.stoppedAtLimit else {
-                return Draft(text: DraftReply.text(soFar: text), fault: "longer than \(Self.mostTokens) tokens")
+                return Draft(
+                    text: DraftReply.text(soFar: text), fault: "longer than \(Self.mostTokens) tokens")
             }
             guard let whole = DraftReply.text(of: text) else {
                 return Draft(text: text, fault: "not in the form asked for")

@@ -14,7 +14,9 @@ enum JudgeAnswer: Sendable, Equatable {
         do {
             let judgements = try await judge.judgements(of: lines, in: locale)
             guard judgements.count == lines.count else { return silent("the judge could not be read") }
-            return judgements.map { $0.map(JudgeAnswer.said) ?? .silent(because: "the judge could not be read") }
+            return judgements.map {
+                $0.map(JudgeAnswer.said) ?? .silent(because: "the judge could not be read")
+            }
         } catch let error as LanguageModelError {
             return silent(reason(for: error))
         } catch {

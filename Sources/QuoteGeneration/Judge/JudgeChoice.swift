@@ -21,7 +21,8 @@ extension QuoteGenerator.JudgeChoice {
         }
         guard record.isCalibrated else {
             let percent = Int((record.ordering * 100).rounded())
-            return .none(because: "this model is not calibrated: it ordered \(percent) % of the pairs rightly")
+            return .none(
+                because: "this model is not calibrated: it ordered \(percent) % of the pairs rightly")
         }
         guard record.prompts == ModelJudge.promptHash(prompts) else {
             return .none(because: "this model's judgement was measured with other questions")

@@ -97,7 +97,9 @@ struct Assessment {
     }
 
     /// Has the judge score the lines; where it cannot, the bounded deterministic score stands in, and says so.
-    private func judge(_ candidates: [Candidate], _ own: [DistinctivenessScore]) async throws -> [Candidate.Step] {
+    private func judge(_ candidates: [Candidate], _ own: [DistinctivenessScore]) async throws -> [Candidate
+        .Step]
+    {
         let started = ContinuousClock.now
         let judgements = try await judgements(of: candidates)
         let seconds = started.secondsSince / Double(candidates.count)
@@ -128,7 +130,9 @@ struct Assessment {
     // MARK: What is kept
 
     /// What the library keeps about a line that passed.
-    func line(for candidate: Candidate, draft: Candidate, createdAt moment: SaveMoment) async throws -> GeneratedLine {
+    func line(for candidate: Candidate, draft: Candidate, createdAt moment: SaveMoment) async throws
+        -> GeneratedLine
+    {
         let category = request.theme.flatMap(ThemeReading.category(of:)) ?? .life
         let similarity = await novelty.result(for: candidate)
         return GeneratedLine(

@@ -72,7 +72,8 @@ actor GenerationRun {
     private func prepare() async throws {
         let availability = await parts.readiness(for: request.locale)
         guard availability == .ready else { throw LanguageModelError.unavailable(availability) }
-        let novelty = try await NoveltyCheck(parts: parts, draftsIn: draftLocale)
+        let novelty = try await NoveltyCheck(
+            parts: parts, for: request.locale, draftsIn: draftLocale)
         assessment = Assessment(parts: parts, request: request, novelty: novelty, onEvent: onEvent)
         self.novelty = novelty
         lastCompared = novelty.lastCompared
@@ -115,7 +116,8 @@ actor GenerationRun {
             return texts.enumerated().map { index, draft in
                 var candidate = Candidate(
                     number: first + index, seed: seeds[index], locale: language, text: draft.text)
-                candidate.add(.init(.draft, isPassed: draft.fault == nil, reason: draft.fault, seconds: seconds))
+                candidate.add(
+                    .init(.draft, isPassed: draft.fault == nil, reason: draft.fault, seconds: seconds))
                 return candidate
             }
         }
@@ -125,7 +127,8 @@ actor GenerationRun {
         let recent = try await parts.library.recentGenerated(
             limit: Drafter.Steering.most, locale: request.locale.rawValue)
         return Drafter.Steering(
-            accepted: recent.map(\.text), rejected: (rejectedEarlier + rejectedTexts).suffix(Drafter.Steering.most))
+            accepted: recent.map(\.text),
+            rejected: (rejectedEarlier + rejectedTexts).suffix(Drafter.Steering.most))
     }
 
     private func nextSeeds(_ count: Int) -> [UInt64] {

@@ -15,10 +15,12 @@ actor NoveltyCheck {
     /// How many texts without an embedding are embedded for one request: some seconds of work, once.
     private static let textsAtOnce = 512
 
-    /// Reads the library.
+    /// Reads the library; quotes of which nobody noted the language are compared as if they were in `locale`.
     ///
     /// - Throws: `LibraryError`, or `LanguageModelError.cancelled`.
-    init(parts: QuoteGenerator.Parts, draftsIn language: QuoteLocale) async throws {
+    init(
+        parts: QuoteGenerator.Parts, for locale: QuoteLocale, draftsIn language: QuoteLocale
+    ) async throws {
         let library = parts.library
         let rows = try await library.noveltyRows()
         var known: [String: [Float]] = [:]
@@ -39,7 +41,7 @@ actor NoveltyCheck {
         lastCompared = rows.reduce(0) { last, row in
             if case .saved(let id, _) = row.source { max(last, id) } else { last }
         }
-        let lines = rows.map { KnownLine($0, embedding: known[$0.fingerprint]) }
+        let lines = rows.map { KnownLine($0, else: locale, embedding: known[$0.fingerprint]) }
         let shown = examples.enumerated().map { number, text in
             KnownLine(
                 identifier: "an example", kind: .catalog, text: text, locale: language,
@@ -96,7 +98,7 @@ actor NoveltyCheck {
         let locale = QuoteLocale(identifier: line.locale) ?? .en
         let known = KnownLine(
             identifier: "#\(quote.id)", kind: .saved, text: quote.text,
-            locale: quote.locale.flatMap(QuoteLocale.init(identifier:)), embedding: vector)
+            locale: quote.locale.flatMap(QuoteLocale.init(identifier:)) ?? locale, embedding: vector)
         let embedder = embedding.map {
             NoveltyIndex.Embedder(identifier: $0.embedder, dimension: $0.vector.count)
         }
@@ -151,8 +153,10 @@ actor NoveltyCheck {
         case .novel(let found, let nearest):
             let reason = doubt ?? found.map(Self.sentence(for:))
             let near = nearest.map { "nearest \(Self.figures($0))" }
-            return [reason.map { "novelty not proven: \($0)" }, near].compactMap { $0 }.joined(separator: "; ")
-        case .nearCopy(let neighbour): return "nearly \(neighbour.line.identifier), \(Self.figures(neighbour))"
+            return [reason.map { "novelty not proven: \($0)" }, near].compactMap { $0 }.joined(
+                separator: "; ")
+        case .nearCopy(let neighbour):
+            return "nearly \(neighbour.line.identifier), \(Self.figures(neighbour))"
         case .exactDuplicate(let line): return "the same words as \(line.identifier)"
         case .unusableEmbedding: return "its embedding cannot be compared"
         }
@@ -176,7 +180,7 @@ actor NoveltyCheck {
 
 extension KnownLine {
     /// A text of the library.
-    fileprivate init(_ row: NoveltyRow, embedding: [Float]?) {
+    fileprivate init(_ row: NoveltyRow, else locale: QuoteLocale, embedding: [Float]?) {
         let name: String
         let kind: Kind
         switch row.source {
@@ -184,7 +188,7 @@ extension KnownLine {
         case .saved(let id, let saved): (name, kind) = ("#\(id)", saved == .generated ? .generated : .saved)
         }
         self.init(
-            identifier: name, kind: kind, text: row.text, locale: row.locale.flatMap(QuoteLocale.init(identifier:)),
-            embedding: embedding)
+            identifier: name, kind: kind, text: row.text,
+            locale: row.locale.flatMap(QuoteLocale.init(identifier:)) ?? locale, embedding: embedding)
     }
 }

@@ -34,7 +34,7 @@ public struct NoveltyComparison: Sendable, Equatable {
             cosine = neighbour.cosine
         case .exactDuplicate:
             lexical = 1
-            cosine = verdict.nearestSimilarity
+            cosine = vectors == nil ? nil : verdict.nearestSimilarity
         case .unusableEmbedding:
             lexical = 0
             cosine = nil

@@ -33,7 +33,8 @@ actor ChatLoop {
 
     init(
         session: ChatSession, model: any LanguageModel, library: QuoteStore, choice: ModelChoice,
-        input: sending any ChatInput, completions: ChatCompletions, surroundings: Surroundings, trace: TraceFile?
+        input: sending any ChatInput, completions: ChatCompletions, surroundings: Surroundings,
+        trace: TraceFile?
     ) {
         self.session = session
         self.model = model

@@ -34,7 +34,8 @@ enum EvalCommand: Command {
         case "duplicates": try await DuplicateEvaluation.run(path, arguments, in: surroundings)
         case "taste": try await TasteEvaluation.run(path, arguments, in: surroundings)
         case let word:
-            throw Failure.usage("\(sanitized(word)) is none of \(words.joined(separator: ", "))", command: name)
+            throw Failure.usage(
+                "\(sanitized(word)) is none of \(words.joined(separator: ", "))", command: name)
         }
     }
 }

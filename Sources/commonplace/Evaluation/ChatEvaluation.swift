@@ -56,7 +56,8 @@ enum ChatEvaluation {
 
     private static func instant(_ text: String) throws -> Date {
         guard let date = try? Date(text, strategy: .iso8601) else {
-            throw Failure.usage("--now takes an instant such as 2026-09-19T20:15:00+02:00", command: EvalCommand.name)
+            throw Failure.usage(
+                "--now takes an instant such as 2026-09-19T20:15:00+02:00", command: EvalCommand.name)
         }
         return date
     }

@@ -85,7 +85,8 @@ enum DuplicateEvaluation {
             surroundings.output.writeLine(
                 sanitized("\(locale): right \(LabelledRows.percent(right, of: pairs.count))"))
             for (row, result) in pairs where row.label != result.label {
-                surroundings.output.writeLine(sanitized("  \(row.id): \(result.label), labelled \(row.label)"))
+                surroundings.output.writeLine(
+                    sanitized("  \(row.id): \(result.label), labelled \(row.label)"))
             }
         }
         let found = zip(rows, results).filter { $0.1.label == "duplicate" }

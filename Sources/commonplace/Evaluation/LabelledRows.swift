@@ -4,7 +4,8 @@ import Terminal
 
 /// Reads the rows of a labelled file: one JSON object a line.
 enum LabelledRows {
-    static func read<Row: Decodable>(_ type: Row.Type, from path: String, named what: String) throws -> [Row] {
+    static func read<Row: Decodable>(_ type: Row.Type, from path: String, named what: String) throws -> [Row]
+    {
         guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
             throw Failure("the file \(sanitized(path)) cannot be read; check its name")
         }

@@ -58,7 +58,8 @@ enum TasteEvaluation {
                 let locale = try LabelledRows.locale(row.locale, of: row.id)
                 return (row.texts ?? []).map { (text: $0, locale: locale) }
             }
-            let bar = ProgressBar("eval taste", total: lines.count, unit: .things("lines"), on: surroundings.errors)
+            let bar = ProgressBar(
+                "eval taste", total: lines.count, unit: .things("lines"), on: surroundings.errors)
             var scored: [Scored] = []
             for start in stride(from: 0, to: lines.count, by: linesAtOnce) {
                 try Task.checkCancellation()
@@ -137,7 +138,8 @@ enum TasteEvaluation {
             model = choice.availability == .ready ? try choice.model() : nil
             // The scale does not change the order, and only the order is measured.
             judge = try model.map {
-                ModelJudge(model: $0, prompts: try GenerationPrompts.standard(), scale: .init(poor: 0, good: 9))
+                ModelJudge(
+                    model: $0, prompts: try GenerationPrompts.standard(), scale: .init(poor: 0, good: 9))
             }
         }
 

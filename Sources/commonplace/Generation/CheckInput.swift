@@ -27,7 +27,8 @@ enum CheckInput {
             }
             guard !part.isEmpty else { return nil }
             guard let row = row(in: part) else {
-                throw Failure("line \(index + 1) is not a JSON object with a text, as the first is; correct it")
+                throw Failure(
+                    "line \(index + 1) is not a JSON object with a text, as the first is; correct it")
             }
             let own = try row.locale.map { code in
                 guard let locale = QuoteLocale(identifier: code) else {

@@ -21,7 +21,8 @@ extension GenerationReport {
     /// What to say and which way to end when lines are missing; nil when none is.
     var failure: Failure? {
         let kept =
-            accepted.isEmpty ? "nothing was saved" : "\(accepted.count) of \(request.count) lines were accepted"
+            accepted.isEmpty
+            ? "nothing was saved" : "\(accepted.count) of \(request.count) lines were accepted"
         switch ending {
         case .completed: return nil
         case .exhausted:
@@ -39,7 +40,9 @@ extension GenerationReport {
             return Failure("\(failure.sentence) (\(kept))", code: failure.code)
         case .notSaved(let error):
             let failure = ErrorSentences.failure(for: error)
-            return Failure("the line could not be saved, and nothing of it was kept: \(failure.sentence)", code: failure.code)
+            return Failure(
+                "the line could not be saved, and nothing of it was kept: \(failure.sentence)",
+                code: failure.code)
         }
     }
 }

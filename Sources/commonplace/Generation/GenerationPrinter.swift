@@ -15,7 +15,8 @@ struct GenerationPrinter: Sendable {
     func show(_ event: LineEvent) {
         switch event {
         case .round(let number, let drafts):
-            status?.show(number == 1 ? "Writing \(drafts) drafts" : "Writing \(drafts) drafts, round \(number)")
+            status?.show(
+                number == 1 ? "Writing \(drafts) drafts" : "Writing \(drafts) drafts, round \(number)")
         case .draft(let number, let text): status?.show("Draft \(number), not saved: \(text)")
         case .judging(let count): status?.show(count == 1 ? "Judging a draft" : "Judging \(count) drafts")
         case .waiting(let time): status?.show("The model asks to wait \(time.components.seconds) seconds")

@@ -71,7 +71,7 @@ import Testing
             ("/quit", .command(.quit, rest: "")), ("/quit now", .surplus(.quit)),
             ("/edit x", .surplus(.edit)),
             ("/helpme", .unknown("/helpme")), ("/Help", .unknown("/Help")), ("/", .unknown("/")),
-            ("/generate", .unknown("/generate")), ("//", .unknown("//")), ("hello", nil), ("a /help", nil),
+            ("/invent", .unknown("/invent")), ("//", .unknown("//")), ("hello", nil), ("a /help", nil),
             ("", nil), ("\"\"\"", nil),
         ] as [(String, ChatCommandTable.Line?)])
     func aLineIsACommandOnlyByItsExactWord(text: String, line: ChatCommandTable.Line?) {

@@ -9,7 +9,7 @@ import Testing
         let file = program.folder.appending(path: "library.sqlite")
         var acknowledged: Set<Int> = []
         for round in 0..<20 {
-            acknowledged.formUnion(try run(on: file, first: round * 100, killedAfter: round % 4))
+            acknowledged.formUnion(try run(on: file, first: round * 8, killedAfter: round % 4))
         }
         #expect(!acknowledged.isEmpty)
         let store = try QuoteStore(at: .file(file), catalog: Self.catalog)
@@ -34,7 +34,7 @@ import Testing
     private func run(on file: URL, first: Int, killedAfter count: Int) throws -> Set<Int> {
         let process = Process()
         process.executableURL = Bundle.main.bundleURL.appending(path: "GenerationDemo")
-        process.arguments = [file.path, String(first)]
+        process.arguments = [file.path, Self.sentences, String(first)]
         let output = Pipe()
         process.standardOutput = output
         try process.run()
@@ -50,6 +50,9 @@ import Testing
         text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         return Set(text.split(separator: "\n").compactMap { Int($0) })
     }
+
+    private static let sentences = Bundle.main.bundleURL
+        .appending(path: "commonplace_TasteTrainer.resources/Sentences/en.jsonl").path
 
     private static let catalog = CatalogFiles(
         folder: Bundle.main.bundleURL.appending(path: "commonplace_QuoteLibrary.resources/Catalog"))

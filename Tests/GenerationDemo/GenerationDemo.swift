@@ -6,11 +6,11 @@ import QuoteLibrary
 
 /// Generates and saves lines until it is killed, and prints the number of each that is on the disk.
 ///
-/// `GenerationDemo LIBRARY FIRST`: lines are numbered from FIRST, so that none is a copy of another.
+/// `GenerationDemo LIBRARY SENTENCES FIRST`: begins with the sentence of the file at index FIRST.
 @main struct GenerationDemo {
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3, var number = Int(arguments[2]) else { exit(64) }
+        guard arguments.count == 4, let first = Int(arguments[3]) else { exit(64) }
         let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let catalog = folder.appending(path: "commonplace_QuoteLibrary.resources/Catalog")
         let store = try QuoteStore(
@@ -20,9 +20,8 @@ import QuoteLibrary
         let distinctiveness = try Distinctiveness(folder: resources)
         let prompts = try GenerationPrompts.standard()
         let contentWords = try ContentWords(folder: resources)
-        while true {
-            number += 1
-            let model = ScriptedModel(saying: [#"{"text":"\#(line(number))"}"#])
+        for (number, line) in try lines(in: arguments[2]).enumerated().dropFirst(first) {
+            let model = ScriptedModel(saying: [#"{"text":"\#(line)"}"#])
             let generator = QuoteGenerator(
                 .init(
                     model: model, modelName: .init(name: "scripted", hash: nil), library: store,
@@ -32,35 +31,21 @@ import QuoteLibrary
                     embedder: nil))
             let request = QuoteRequest(locale: .en, theme: "age", drafts: 1, seed: UInt64(number))
             let report = await generator.generate(request, at: SaveMoment(Date(), in: .gmt))
-            guard let saved = report.accepted.first?.saved else {
-                FileHandle.standardError.write(Data("\(report.ending) \(report.candidates)\n".utf8))
-                continue
-            }
+            // A sentence that some gate refuses is passed over.
+            guard let saved = report.accepted.first?.saved else { continue }
             FileHandle.standardOutput.write(Data("\(saved.id)\n".utf8))
         }
     }
 
-    private static let trades = [
-        "baker", "postman", "tailor", "miller", "piper", "cobbler", "ferryman", "nurse",
-    ]
-    private static let things = [
-        "lamp", "ladder", "kettle", "violin", "umbrella", "basket", "drawer", "saddle",
-    ]
-    private static let places = [
-        "harbour", "orchard", "cellar", "market", "station", "bridge", "attic", "quarry",
-    ]
-    private static let deeds = [
-        "mends", "carries", "borrows", "polishes", "paints", "weighs", "hides", "repairs",
-    ]
-
-    /// A line that shares few words with the others.
-    private static func line(_ number: Int) -> String {
-        var digits = number
-        func next(_ words: [String]) -> String {
-            defer { digits /= words.count }
-            return words[digits % words.count]
+    /// The good ones among the sentences that the taste filter is trained with: hundreds that are no copies.
+    private static func lines(in file: String) throws -> [String] {
+        struct Row: Decodable {
+            let text: String
+            let label: String
         }
-        let (trade, thing, place, deed) = (next(trades), next(things), next(places), next(deeds))
-        return "The \(trade) \(deed) a \(thing) behind the \(place) before his sister wakes."
+        return try Data(contentsOf: URL(filePath: file)).split(separator: UInt8(ascii: "\n"))
+            .map { try JSONDecoder().decode(Row.self, from: $0) }
+            .filter { $0.label == "good" }
+            .map(\.text)
     }
 }

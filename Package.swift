@@ -69,7 +69,9 @@ let package = Package(
             resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
         .testTarget(
             name: "CommonplaceTests",
-            dependencies: ["GenerationDemo", "PseudoTerminal", "QuoteLibrary", "TasteTrainer", "commonplace"],
+            dependencies: [
+                "GenerationDemo", "PseudoTerminal", "QuoteLibrary", "TasteTrainer", "commonplace",
+            ],
             swiftSettings: swiftSettings),
         .testTarget(
             name: "LanguageModelsTests", dependencies: ["LanguageModels"],

@@ -1,6 +1,7 @@
 // llama.cpp throws, and a C++ exception that leaves C code ends the process: here they become codes.
 
 #include "CLlama.h"
+#include "Guarded.hpp"
 
 #include <cstdint>
 #include <exception>
@@ -33,37 +34,13 @@ namespace {
 thread_local std::string library_message;
 void (*abort_handler)(void) = nullptr;
 
-void keep(const char *text) {
-    library_message = text ? text : "";
-    while (!library_message.empty() && (library_message.back() == '\n' || library_message.back() == ' ')) {
-        library_message.pop_back();
-    }
-}
-
 void on_log(ggml_log_level level, const char *text, void *) {
-    if (level == GGML_LOG_LEVEL_WARN || level == GGML_LOG_LEVEL_ERROR) keep(text);
+    if (level == GGML_LOG_LEVEL_WARN || level == GGML_LOG_LEVEL_ERROR) cp_keep_message(text);
 }
 
 void on_library_abort(const char *message) {
-    keep(message);
+    cp_keep_message(message);
     if (abort_handler) abort_handler();
-}
-
-// Runs `body`, and turns whatever it throws into `failure`.
-template <typename Value, typename Body> Value guarded(Value failure, Value no_memory, Body body) {
-    library_message.clear();
-    try {
-        return body();
-    } catch (const std::bad_alloc &) {
-        keep("out of memory");
-        return no_memory;
-    } catch (const std::exception &error) {
-        keep(error.what());
-        return failure;
-    } catch (...) {
-        keep("an unknown error inside llama.cpp");
-        return failure;
-    }
 }
 
 template <typename Body> cp_status guarded(Body body) {
@@ -75,6 +52,13 @@ template <typename Body> int32_t guarded_count(Body body) {
 }
 
 }  // namespace
+
+void cp_keep_message(const char *text) {
+    library_message = text ? text : "";
+    while (!library_message.empty() && (library_message.back() == '\n' || library_message.back() == ' ')) {
+        library_message.pop_back();
+    }
+}
 
 void cp_engine_start(void (*on_abort)(void)) {
     static std::once_flag once;
@@ -119,7 +103,7 @@ cp_status cp_model_load(const char *path, bool (*progress)(float, void *), void 
         // An encoder would end the process when it is asked to go on with a text.
         if (llama_model_has_encoder(loaded) || !llama_model_has_decoder(loaded)) {
             llama_model_free(loaded);
-            keep("these weights do not continue a text");
+            cp_keep_message("these weights do not continue a text");
             return CP_FAILED;
         }
         *model = new cp_model{loaded, llama_model_get_vocab(loaded)};
@@ -240,7 +224,7 @@ cp_status cp_context_decode(cp_context *context, const cp_tokens *batch) {
         uint32_t outputs = 0;
         for (int32_t i = 0; i < count; i++) {
             if (ids[i] < 0 || ids[i] >= known) {
-                keep("a token outside the vocabulary");
+                cp_keep_message("a token outside the vocabulary");
                 return CP_FAILED;
             }
             if (positions[i] < 0 || positions[i] >= window) return CP_TOO_LONG;

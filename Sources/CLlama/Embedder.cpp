@@ -1,6 +1,7 @@
 // Text encoders over llama.cpp; as in CLlama.cpp, what the library throws becomes a code.
 
 #include "CLlamaEmbedder.h"
+#include "Guarded.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -23,30 +24,6 @@ struct cp_embedder {
 
 namespace {
 
-// Our own words go where the library's go, so that `cp_last_message` has both.
-void keep(const char *text) {
-    ggml_log_callback log = nullptr;
-    void *data = nullptr;
-    llama_log_get(&log, &data);
-    if (log) log(GGML_LOG_LEVEL_ERROR, text, data);
-}
-
-template <typename Value, typename Body> Value guarded(Value failure, Value no_memory, Body body) {
-    keep("");
-    try {
-        return body();
-    } catch (const std::bad_alloc &) {
-        keep("out of memory");
-        return no_memory;
-    } catch (const std::exception &error) {
-        keep(error.what());
-        return failure;
-    } catch (...) {
-        keep("an unknown error inside llama.cpp");
-        return failure;
-    }
-}
-
 // Only what was tried: the graph of other architectures may end the process when it is asked for vectors.
 bool is_text_encoder(const llama_model *model) {
     char architecture[16] = {};
@@ -61,7 +38,7 @@ cp_status load(const char *path, uint32_t batch, uint32_t texts, int32_t threads
     embedder.model.reset(llama_model_load_from_file(path, model_parameters));
     if (!embedder.model) return CP_FAILED;
     if (!is_text_encoder(embedder.model.get())) {
-        keep("these weights do not turn a text into a vector");
+        cp_keep_message("these weights do not turn a text into a vector");
         return CP_FAILED;
     }
     embedder.vocab = llama_model_get_vocab(embedder.model.get());
@@ -134,7 +111,7 @@ cp_status cp_embedder_encode(
         for (int32_t text = 0; text < texts; text++) {
             if (counts[text] > window) return CP_TOO_LONG;
             if (counts[text] <= 0) {
-                keep("a text without tokens");
+                cp_keep_message("a text without tokens");
                 return CP_FAILED;
             }
             for (int32_t position = 0; position < counts[text]; position++) {
@@ -147,7 +124,7 @@ cp_status cp_embedder_encode(
         if (count > llama_n_ubatch(context) || count > llama_n_batch(context)) return CP_TOO_LONG;
         std::vector<llama_token> ids(tokens, tokens + count);
         if (std::any_of(ids.begin(), ids.end(), [&](llama_token id) { return id < 0 || id >= known; })) {
-            keep("a token outside the vocabulary");
+            cp_keep_message("a token outside the vocabulary");
             return CP_FAILED;
         }
         std::vector<int32_t> owners(count, 1);
@@ -168,7 +145,7 @@ cp_status cp_embedder_encode(
         for (int32_t text = 0; text < texts; text++) {
             const float *vector = llama_get_embeddings_seq(context, text);
             if (!vector) {
-                keep("a text has no vector");
+                cp_keep_message("a text has no vector");
                 return CP_FAILED;
             }
             std::copy(vector, vector + dimension, vectors + text * dimension);

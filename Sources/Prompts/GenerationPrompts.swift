@@ -24,7 +24,6 @@ public struct GenerationPrompts: Sendable, Equatable {
         /// Its name in English.
         let name: String
         let turn: String?
-        let avoid: String?
         let moods: [String: String]?
         let themes: [String]?
     }
@@ -113,20 +112,13 @@ public struct GenerationPrompts: Sendable, Equatable {
     ///   - theme: What it should be about.
     ///   - mood: The name of a mood.
     ///   - hint: What gives it its picture, with `{theme}` or `{Theme}` where the theme stands in it.
-    ///   - avoided: Lines that it must not resemble.
     /// - Returns: The turn.
-    public func draftTurn(
-        in language: String, theme: String, mood: String, hint: String, avoided: [String]
-    ) -> String {
+    public func draftTurn(in language: String, theme: String, mood: String, hint: String) -> String {
         guard let texts = languages[language], let turn = texts.turn else { return "" }
         let capitalised = theme.prefix(1).uppercased() + theme.dropFirst()
         let hint = language == "fr" && theme.isElided ? hint.replacing("de {theme}", with: "d’{theme}") : hint
         let picture = hint.filled(["theme": theme, "Theme": capitalised])
-        var filled = turn.filled(["theme": theme, "mood": texts.moods?[mood] ?? mood, "hint": picture])
-        if !avoided.isEmpty, let avoid = texts.avoid {
-            filled += "\n" + avoid.filled(["lines": avoided.joined(separator: " / ")])
-        }
-        return filled
+        return turn.filled(["theme": theme, "mood": texts.moods?[mood] ?? mood, "hint": picture])
     }
 
     /// The turn that puts a line to the judge.
@@ -148,7 +140,7 @@ public struct GenerationPrompts: Sendable, Equatable {
     /// The text of everything a draft in a language is asked with, for the hash that is kept with a line.
     public func draftText(in language: String) -> String {
         guard let head = drafts[language], let texts = languages[language] else { return "" }
-        return [head.text, texts.turn ?? "", texts.avoid ?? ""].joined(separator: "\n")
+        return [head.text, texts.turn ?? ""].joined(separator: "\n")
     }
 }
 

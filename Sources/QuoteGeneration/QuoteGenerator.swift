@@ -59,6 +59,11 @@ public actor QuoteGenerator {
                 ? .languageUnsupported(locale: locale.rawValue) : .ready
         }
 
+        /// The language that drafts for a language are written in.
+        func draftLocale(for locale: QuoteLocale) -> QuoteLocale {
+            prompts.service(of: locale.rawValue) == .translated ? .en : locale
+        }
+
         /// The hash of what drafts in a language are asked with.
         func promptHash(in locale: QuoteLocale) -> String {
             var hash = StableHash()
@@ -74,8 +79,8 @@ public actor QuoteGenerator {
     }
 
     private let parts: Parts
-    /// Lines rejected in this process, newest last; they are never written anywhere.
-    private var rejected: [String] = []
+    /// Drafts rejected in this process by their language, newest last; they are never written anywhere.
+    private var rejected: [QuoteLocale: [String]] = [:]
     private var isGenerating = false
     private static let rememberedRejections = 24
 
@@ -88,13 +93,6 @@ public actor QuoteGenerator {
     public func readiness(for locale: QuoteLocale) async -> Availability {
         guard !isGenerating else { return .busy }
         return await parts.readiness(for: locale)
-    }
-
-    /// Loads the model and evaluates what every request in this language begins with.
-    ///
-    /// - Throws: `LanguageModelError`.
-    public func prewarm(for locale: QuoteLocale) async throws {
-        try await Drafter(parts: parts).prewarm(for: locale)
     }
 
     /// Writes lines; every way it can end is a report, none an error.
@@ -114,12 +112,14 @@ public actor QuoteGenerator {
         }
         isGenerating = true
         defer { isGenerating = false }
+        let draftLocale = parts.draftLocale(for: request.locale)
+        let earlier = rejected[draftLocale] ?? []
         let run = GenerationRun(
-            request, parts: parts, moment: moment, rejectedEarlier: rejected, onEvent: onEvent)
+            request, parts: parts, moment: moment, rejectedEarlier: earlier, onEvent: onEvent)
         let (ending, isOver) = await Deadline.run(within: request.budget.duration, clock: parts.clock) {
             await run.run()
         }
-        rejected = await (rejected + run.rejectedTexts).suffix(Self.rememberedRejections)
+        rejected[draftLocale] = await (earlier + run.rejectedTexts).suffix(Self.rememberedRejections)
         // The budget stops the work by cancelling it.
         let end = ending == .cancelled && isOver ? .timedOut : ending
         return await report(of: request, end, run, moment, since: started)
@@ -142,8 +142,7 @@ public actor QuoteGenerator {
         let queries = [
             CatalogQuery(
                 query: request.theme, mood: request.mood?.rawValue, language: request.locale.rawValue,
-                limit: 1,
-                seed: request.seed),
+                limit: 1, seed: request.seed),
             CatalogQuery(
                 mood: request.mood?.rawValue, language: request.locale.rawValue, limit: 1, seed: request.seed),
         ]

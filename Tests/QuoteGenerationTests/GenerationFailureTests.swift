@@ -61,18 +61,6 @@ import Testing
         }
     }
 
-    @Test func leavesTheSteeringLinesOutWhenTheWindowIsTooSmall() async throws {
-        let rig = try GenerationRig([
-            Self.draft, .failure(after: [], .exceededContextWindow(needed: 9000, window: 4096)),
-            GenerationRig.draft(GenerationRig.other),
-        ])
-        _ = await rig.generate()
-        let report = await rig.generate()
-        let turns = rig.model.batches.map { $0.request.transcript.entries.last?.text ?? "" }
-        #expect(turns.map { $0.contains(GenerationRig.line) } == [false, true, false])
-        #expect(report.accepted.count == 1)
-    }
-
     @Test(arguments: [
         #"{"text":"My uncle mends the radio every Sunday so the kitchen"#, "", "null", #"{"text":7}"#,
         #"{"text":"My uncle mends the radio every Sunday.","score":10}"#, #"["My uncle mends the radio."]"#,
@@ -133,6 +121,15 @@ import Testing
             try await expectNothingKept(rig, report)
         } else {
             #expect(report.accepted.first?.line.novelty.isProven == false)
+        }
+    }
+
+    @Test func passesAsNotProvenWhenTheEmbedderFailsAtTheDraftsOrTheExamplesOnly() async throws {
+        let example = "Trust moved in next door and never once asked for the spare key."
+        for text in [GenerationRig.line, example] {
+            let embedder = FixedEmbedder(error: .decodingFailure(reason: "half"), failingText: text)
+            let rig = try GenerationRig([Self.draft], embedder: embedder)
+            #expect(await rig.generate().accepted.first?.line.novelty.isProven == false)
         }
     }
 

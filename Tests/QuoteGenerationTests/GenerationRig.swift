@@ -97,6 +97,13 @@ struct FixedJudge: Judge {
     }
 }
 
+/// A judge that likes longer lines.
+struct LengthJudge: Judge {
+    func judgements(of lines: [String], in locale: QuoteLocale) async throws -> [Judgement?] {
+        lines.map { Judgement(score: min(10, 6 + Double($0.count) / 40), method: .probabilities) }
+    }
+}
+
 /// A judge that never answers.
 struct SilentJudge: Judge {
     func judgements(of lines: [String], in locale: QuoteLocale) async throws -> [Judgement?] {
@@ -120,10 +127,12 @@ struct FixedEmbedder: TextEmbedder {
     let identifier = "all-MiniLM-L6-v2"
     var dimension = 3
     var error: LanguageModelError?
+    /// The only text that it fails at; nil for any.
+    var failingText: String?
     var vector: @Sendable (String) -> [Float] = { _ in [1, 0, 0] }
 
     func embeddings(of texts: [String]) async throws -> [[Float]] {
-        if let error { throw error }
+        if let error, failingText.map(texts.contains) ?? true { throw error }
         return texts.map(vector)
     }
 }

@@ -28,6 +28,12 @@ import Testing
         #expect(stages == [.draft, .gate, .novelty, .judge, .distinctiveness, .save])
     }
 
+    @Test func savesNoBlanksAroundALine() async throws {
+        let rig = try GenerationRig([GenerationRig.draft("  \(GenerationRig.line) ")])
+        _ = await rig.generate()
+        #expect(try await rig.saved() == [GenerationRig.line])
+    }
+
     @Test func keepsTheBestOfARoundOnly() async throws {
         let rig = try GenerationRig(
             [GenerationRig.cliche, GenerationRig.line, GenerationRig.other].map(GenerationRig.draft))
@@ -97,11 +103,33 @@ import Testing
         #expect(report.accepted.first?.saved?.text == GenerationRig.other)
     }
 
-    @Test func refusesADraftThatRepeatsAnotherOfTheSameRequest() async throws {
+    @Test(arguments: [false, true])
+    func keepsNoTwoLinesThatAreAlike(isDryRun: Bool) async throws {
+        let again = "Every Sunday my uncle mends the radio so the kitchen has someone to argue with."
         let rig = try GenerationRig(
-            [GenerationRig.draft(GenerationRig.line), GenerationRig.draft(GenerationRig.line)])
+            [GenerationRig.line, again, GenerationRig.other].map(GenerationRig.draft))
+        let report = await rig.generate(GenerationRig.request(count: 2, drafts: 3, isDryRun: isDryRun))
+        #expect(report.accepted.count == 2)
+        #expect(report.accepted.contains { $0.candidate.text == GenerationRig.other })
+        #expect(report.candidates.filter { $0.rejection != nil }.count <= 1)
+    }
+
+    @Test func letsTheBestOfDraftsThatAreAlikeBeKept() async throws {
+        let plain = "My uncle mends the radio so the kitchen has someone."
+        let rig = try GenerationRig(
+            [plain, GenerationRig.line].map(GenerationRig.draft), judge: .judge(LengthJudge()))
         let report = await rig.generate(GenerationRig.request(drafts: 2))
-        #expect(report.candidates.map { $0.rejection?.stage } == [nil, .novelty])
+        #expect(report.accepted.first?.candidate.text == GenerationRig.line)
+    }
+
+    @Test func preparesTheHeadsOfDraftsAndJudge() async throws {
+        let judged = try GenerationRig([GenerationRig.draft(GenerationRig.line)])
+        _ = await judged.generate()
+        #expect(judged.model.prewarmedHeads.count == 2)
+        let unjudged = try GenerationRig(
+            [GenerationRig.draft(GenerationRig.line)], judge: .none(because: "it is a test"))
+        _ = await unjudged.generate()
+        #expect(unjudged.model.prewarmedHeads.count == 1)
     }
 
     @Test func refusesTheExamplesOfItsOwnPrompt() async throws {
@@ -184,17 +212,18 @@ import Testing
         #expect(rig.model.requests.isEmpty)
     }
 
-    @Test func steersAwayFromWhatWasAcceptedAndRejectedLately() async throws {
+    @Test func showsTheModelNoLineThatWasAcceptedOrRejected() async throws {
         let rig = try GenerationRig(
             [GenerationRig.line, GenerationRig.cliche, GenerationRig.other].map(GenerationRig.draft))
         _ = await rig.generate()
         _ = await rig.generate()
         let turns = rig.model.batches.map { $0.request.transcript.entries.last?.text ?? "" }
         #expect(turns.count == 3)
-        #expect(!turns[0].contains(GenerationRig.line))
-        #expect(turns[1].contains(GenerationRig.line))
-        #expect(turns[2].contains(GenerationRig.line))
-        #expect(turns[2].contains(GenerationRig.cliche))
+        for turn in turns {
+            #expect(!turn.contains(GenerationRig.line))
+            #expect(!turn.contains(GenerationRig.cliche))
+        }
+        #expect(turns[1] != turns[2])
     }
 
     @Test func showsDraftsAsTheyGrowWithoutTheFormAroundThem() async throws {

@@ -9,7 +9,7 @@ import Testing
         (.refusal(reason: "no"), .askAgain),
         (.guardrailViolation, .askAgain),
         (.decodingFailure(reason: "half"), .askAgain),
-        (.exceededContextWindow(needed: 5000, window: 4096), .askShorter),
+        (.exceededContextWindow(needed: 5000, window: 4096), .giveUp),
         (.rateLimited(retryAfterSeconds: 7), .wait(.seconds(7))),
         (.rateLimited(retryAfterSeconds: nil), .wait(.seconds(2))),
         (.rateLimited(retryAfterSeconds: -3), .wait(.seconds(1))),
@@ -30,13 +30,8 @@ import Testing
     @Test(arguments: answers)
     func givesUpAfterTheMostRepetitions(error: LanguageModelError, recovery: Recovery) {
         #expect(Recovery(after: error, earlier: Recovery.mostRepetitions) == .giveUp)
-        if recovery != .giveUp, recovery != .askShorter {
+        if recovery != .giveUp {
             #expect(Recovery(after: error, earlier: Recovery.mostRepetitions - 1) == recovery)
         }
-    }
-
-    @Test func shortensOnlyOnce() {
-        let error = LanguageModelError.exceededContextWindow(needed: 5000, window: 4096)
-        #expect(Recovery(after: error, earlier: 1) == .giveUp)
     }
 }

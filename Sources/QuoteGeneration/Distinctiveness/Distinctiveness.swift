@@ -9,6 +9,7 @@ public struct Distinctiveness: Sendable {
     private let taste: TasteClassifier
     private let surprises: SurpriseTable
     private let lists: [QuoteLocale: WordKindList]
+    private let contentWords: ContentWords
 
     /// Reads the word lists, the taste filter and the table of surprises.
     ///
@@ -22,6 +23,7 @@ public struct Distinctiveness: Sendable {
             lists[locale] = try WordKindList(folder: folder, locale: locale)
         }
         self.lists = lists
+        contentWords = try ContentWords(folder: folder)
     }
 
     /// Scores a line.
@@ -55,7 +57,7 @@ public struct Distinctiveness: Sendable {
     ) -> DistinctivenessScore {
         score(
             of: Draft(text, locale: locale), surprise: surprise,
-            rejected: NegativeAnchors(recentRejected, locale: locale))
+            rejected: NegativeAnchors(recentRejected, locale: locale, contentWords: contentWords))
     }
 
     private func wordParts(of draft: Draft) -> [DistinctivenessScore.Part] {
@@ -80,7 +82,9 @@ public struct Distinctiveness: Sendable {
     }
 
     private func repetitionPart(of draft: Draft, rejected: NegativeAnchors) -> DistinctivenessScore.Part? {
-        guard let (text, closeness) = rejected.closest(to: draft), closeness > Points.closenessAllowed else {
+        guard let (text, closeness) = rejected.closest(to: draft, contentWords),
+            closeness > Points.closenessAllowed
+        else {
             return nil
         }
         let points = -(closeness - Points.closenessAllowed) * Points.closenessSlope

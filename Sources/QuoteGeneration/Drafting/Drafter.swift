@@ -4,18 +4,6 @@ internal import QuoteLibrary
 
 /// Has the model write drafts: one prompt, many sequences, each with its seed.
 struct Drafter {
-    /// Lines that a draft must not resemble.
-    struct Steering {
-        /// How many of each kind are shown to the model at most.
-        static let most = 3
-        static let none = Steering(accepted: [], rejected: [])
-
-        let accepted: [String]
-        let rejected: [String]
-
-        var lines: [String] { accepted.suffix(Self.most) + rejected.suffix(Self.most) }
-    }
-
     /// What came of one sequence.
     struct Draft {
         let text: String
@@ -32,11 +20,13 @@ struct Drafter {
 
     let parts: QuoteGenerator.Parts
 
-    /// Prepares what every draft in a language begins with.
-    func prewarm(for locale: QuoteLocale) async throws {
-        let language = parts.prompts.service(of: locale.rawValue) == .translated ? QuoteLocale.en : locale
-        guard let head = head(in: language) else { return }
-        try await parts.model.prewarm(heads: [head, Transcript(parts.prompts.judge)])
+    /// Prepares what every draft in a language begins with, and every judging.
+    ///
+    /// What goes wrong comes up again with the first draft, and is answered there.
+    func prewarm(for language: QuoteLocale) async {
+        guard var heads = head(in: language).map({ [$0] }) else { return }
+        if case .judge = parts.judge { heads.append(Transcript(parts.prompts.judge)) }
+        try? await parts.model.prewarm(heads: heads)
     }
 
     /// Writes drafts.
@@ -44,20 +34,19 @@ struct Drafter {
     /// - Parameters:
     ///   - request: What is asked for.
     ///   - language: The language to write in.
-    ///   - round: Which round it is; each builds on another thing.
+    ///   - hint: What gives them their picture.
     ///   - seeds: One for each draft.
-    ///   - steering: Lines to keep away from.
     ///   - onText: Told the text of a draft so far, by its index.
     /// - Returns: A draft for each seed, in their order.
     /// - Throws: `LanguageModelError`.
     func drafts(
-        for request: QuoteRequest, in language: QuoteLocale, round: Int, seeds: [UInt64], steering: Steering,
+        for request: QuoteRequest, in language: QuoteLocale, hint: String, seeds: [UInt64],
         onText: (Int, String) async -> Void
     ) async throws -> [Draft] {
         guard var transcript = head(in: language) else {
             throw LanguageModelError.unsupportedLanguage(locale: language.rawValue)
         }
-        transcript.append(.prompt, turn(for: request, in: language, round: round, steering: steering))
+        transcript.append(.prompt, turn(for: request, in: language, hint: hint))
         let options = GenerationOptions(temperature: Self.temperature, maximumResponseTokens: Self.mostTokens)
         let asked = GenerationRequest(transcript: transcript, schema: Self.schema, options: options)
         var texts = seeds.map { _ in "" }
@@ -87,14 +76,11 @@ struct Drafter {
         parts.prompts.draftHead(in: language.rawValue).map(Transcript.init)
     }
 
-    private func turn(
-        for request: QuoteRequest, in language: QuoteLocale, round: Int, steering: Steering
-    ) -> String {
-        let stock = parts.prompts.stock(of: language.rawValue)
+    private func turn(for request: QuoteRequest, in language: QuoteLocale, hint: String) -> String {
+        let themes = parts.prompts.stock(of: language.rawValue).themes
         return parts.prompts.draftTurn(
-            in: language.rawValue, theme: request.theme ?? request.draw(from: stock.themes, 1) ?? "",
-            mood: request.drawnMood.rawValue,
-            hint: request.draw(from: stock.hints, 1 + UInt64(round)) ?? "", avoided: steering.lines)
+            in: language.rawValue, theme: request.theme ?? request.draw(from: themes, 1) ?? "",
+            mood: request.drawnMood.rawValue, hint: hint)
     }
 }
 

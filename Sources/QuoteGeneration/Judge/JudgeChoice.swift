@@ -16,9 +16,14 @@ extension QuoteGenerator.JudgeChoice {
         _ model: any LanguageModel, hash: String?, prompts: GenerationPrompts, resources: URL
     ) throws -> Self {
         let calibration = try JudgeCalibration(resources: resources)
-        guard let record = hash.flatMap({ calibration.records[$0] }) else {
-            return .none(because: "this model's judgement was not measured")
-        }
+        return decided(by: hash.flatMap { calibration.records[$0] }, model, prompts: prompts)
+    }
+
+    /// The model as a judge if what was measured of it allows that.
+    static func decided(
+        by record: JudgeCalibration.Record?, _ model: any LanguageModel, prompts: GenerationPrompts
+    ) -> Self {
+        guard let record else { return .none(because: "this model's judgement was not measured") }
         guard record.isCalibrated else {
             let percent = Int((record.ordering * 100).rounded())
             return .none(

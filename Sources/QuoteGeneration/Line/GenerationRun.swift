@@ -14,10 +14,15 @@ actor GenerationRun {
     private(set) var accepted: [GenerationReport.AcceptedLine] = []
     private let drafter: Drafter
     private let service: GenerationPrompts.Service?
+    /// The language that drafts are written in; so are the lines that steer them.
+    private let draftLocale: QuoteLocale
     private var assessment: Assessment?
     private var novelty: NoveltyCheck?
-    private var rejectedEarlier: [String]
+    private let rejectedEarlier: [String]
     private var drawn: UInt64 = 0
+    private var usedHints: Set<String> = []
+    /// How many of the lines generated last steer the choice of a hint.
+    private static let recentLines = 12
     /// The highest number of a saved quote that every later draft is compared with.
     private var lastCompared = 0
     /// A run that keeps nothing ends by itself after so many rounds.
@@ -34,14 +39,15 @@ actor GenerationRun {
         self.onEvent = onEvent
         drafter = Drafter(parts: parts)
         service = parts.prompts.service(of: request.locale.rawValue)
+        draftLocale = parts.draftLocale(for: request.locale)
     }
 
-    /// The language that drafts are written in.
-    private var draftLocale: QuoteLocale { service == .translated ? .en : request.locale }
-
-    /// The texts that a gate refused for what they say, newest last.
+    /// The drafts that a gate refused for what they say, newest last; translations are not among them.
     var rejectedTexts: [String] {
-        candidates.filter { $0.rejection != nil && $0.rejection?.stage != .save }.map(\.text)
+        candidates.filter { candidate in
+            candidate.locale == draftLocale && candidate.rejection.map { $0.stage != .save } ?? false
+        }
+        .map(\.text)
     }
 
     /// Runs until every line asked for is accepted, or something ends it.
@@ -72,8 +78,11 @@ actor GenerationRun {
     private func prepare() async throws {
         let availability = await parts.readiness(for: request.locale)
         guard availability == .ready else { throw LanguageModelError.unavailable(availability) }
+        // The model loads, and evaluates what every request begins with, while the library is read.
+        async let isWarm: Void = drafter.prewarm(for: draftLocale)
         let novelty = try await NoveltyCheck(
             parts: parts, for: request.locale, draftsIn: draftLocale)
+        await isWarm
         assessment = Assessment(parts: parts, request: request, novelty: novelty, onEvent: onEvent)
         self.novelty = novelty
         lastCompared = novelty.lastCompared
@@ -83,7 +92,7 @@ actor GenerationRun {
 
     private func round(_ number: Int) async throws {
         await onEvent(.round(number, drafts: request.drafts))
-        let drafts = try await drafts(in: draftLocale, round: number)
+        let drafts = try await drafts(round: number)
         let survivors = try await assess(drafts, rejected: rejectedEarlier + rejectedTexts)
         for survivor in survivors where accepted.count < request.count {
             try checkCancellation()
@@ -99,15 +108,14 @@ actor GenerationRun {
     }
 
     /// The drafts of a round, asked for again as long as the kind of failure allows.
-    private func drafts(in language: QuoteLocale, round: Int) async throws -> [Candidate] {
-        let steering = try await steering()
-        return try await asking { [self] isShort in
+    private func drafts(round: Int) async throws -> [Candidate] {
+        let hint = try await hint(round: round)
+        return try await asking { [self] in
             let seeds = nextSeeds(request.drafts)
             let first = candidates.count + 1
             let started = ContinuousClock.now
             let texts = try await drafter.drafts(
-                for: request, in: language, round: round, seeds: seeds,
-                steering: isShort ? .none : steering
+                for: request, in: draftLocale, hint: hint, seeds: seeds
             ) { [onEvent] index, text in
                 await onEvent(.draft(number: first + index, text: text))
             }
@@ -115,7 +123,7 @@ actor GenerationRun {
             let seconds = started.secondsSince / Double(max(texts.count, 1))
             return texts.enumerated().map { index, draft in
                 var candidate = Candidate(
-                    number: first + index, seed: seeds[index], locale: language, text: draft.text)
+                    number: first + index, seed: seeds[index], locale: draftLocale, text: draft.text)
                 candidate.add(
                     .init(.draft, isPassed: draft.fault == nil, reason: draft.fault, seconds: seconds))
                 return candidate
@@ -123,12 +131,16 @@ actor GenerationRun {
         }
     }
 
-    private func steering() async throws -> Drafter.Steering {
+    /// The hint of a round: none twice, and away from the lines accepted and rejected lately.
+    private func hint(round: Int) async throws -> String {
         let recent = try await parts.library.recentGenerated(
-            limit: Drafter.Steering.most, locale: request.locale.rawValue)
-        return Drafter.Steering(
-            accepted: recent.map(\.text),
-            rejected: (rejectedEarlier + rejectedTexts).suffix(Drafter.Steering.most))
+            limit: Self.recentLines, locale: draftLocale.rawValue)
+        let choice = HintChoice(
+            parts.prompts.stock(of: draftLocale.rawValue).hints,
+            recent: recent.map(\.text) + rejectedEarlier + rejectedTexts, locale: draftLocale)
+        let hint = choice.hint(seed: request.seed(ofDraft: .max - UInt64(round)), notIn: usedHints) ?? ""
+        usedHints.insert(hint)
+        return hint
     }
 
     private func nextSeeds(_ count: Int) -> [UInt64] {
@@ -139,16 +151,14 @@ actor GenerationRun {
     }
 
     /// Asks the model until it answers, or its failures are not to be answered by asking again.
-    private func asking<Answer>(_ ask: (_ isShort: Bool) async throws -> Answer) async throws -> Answer {
+    private func asking<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         var failures = 0
-        var isShort = false
         while true {
             do {
-                return try await ask(isShort)
+                return try await ask()
             } catch let error as LanguageModelError {
                 switch Recovery(after: error, earlier: failures) {
                 case .askAgain: break
-                case .askShorter: isShort = true
                 case .wait(let time):
                     await onEvent(.waiting(time))
                     try await parts.clock.sleep(for: time)
@@ -175,7 +185,7 @@ actor GenerationRun {
     private func translate(_ draft: Candidate) async throws -> Candidate? {
         let started = ContinuousClock.now
         let seed = nextSeeds(1)[0]
-        let text = try await asking { _ in
+        let text = try await asking {
             try await parts.translator.translation(
                 of: draft.text, from: .en, into: request.locale, seed: seed)
         }
@@ -191,6 +201,10 @@ actor GenerationRun {
 
     private func keep(_ candidate: Candidate, draft: Candidate) async throws {
         guard let assessment, let novelty else { return }
+        if let refusal = await novelty.refusal(of: candidate, keptBefore: accepted.map(\.candidate)) {
+            await meet(candidate, refusal)
+            return
+        }
         let line = try await assessment.line(for: candidate, draft: draft, createdAt: moment)
         guard !request.isDryRun else {
             accepted.append(.init(candidate: candidate, line: line, saved: nil))
@@ -211,18 +225,22 @@ actor GenerationRun {
             case .alreadyInCatalog(let quote): "the catalog has the same words, as \(quote.id)"
             case .nearDuplicate(let quote): "nearly the same was saved meanwhile, as #\(quote.id)"
             }
-        var met = candidate
-        met.add(.init(.save, isPassed: refusal == nil, reason: refusal, seconds: started.secondsSince))
-        update(met)
+        let step = Candidate.Step(
+            .save, isPassed: refusal == nil, reason: refusal, seconds: started.secondsSince)
+        let met = await meet(candidate, step)
         if case .saved(let quote) = outcome {
             lastCompared = max(lastCompared, quote.id)
             accepted.append(.init(candidate: met, line: line, saved: quote))
         }
-        await onEvent(.met(met))
     }
 
-    private func update(_ candidate: Candidate) {
-        guard let index = candidates.firstIndex(where: { $0.number == candidate.number }) else { return }
-        candidates[index] = candidate
+    /// Notes what a candidate met behind the gates.
+    @discardableResult
+    private func meet(_ candidate: Candidate, _ step: Candidate.Step) async -> Candidate {
+        var met = candidate
+        met.add(step)
+        if let index = candidates.firstIndex(where: { $0.number == met.number }) { candidates[index] = met }
+        await onEvent(.met(met))
+        return met
     }
 }

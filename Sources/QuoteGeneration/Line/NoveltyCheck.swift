@@ -2,10 +2,11 @@ internal import LanguageModels
 internal import Prompts
 internal import QuoteLibrary
 
-/// Compares lines with everything in the library, with the examples in the prompts, and with each other.
+/// Compares lines with everything in the library, with the examples in the prompts, and with those kept before.
 actor NoveltyCheck {
     private let embedder: (any TextEmbedder)?
-    private var index: NoveltyIndex
+    private let contentWords: ContentWords
+    private let index: NoveltyIndex
     private var vectors: [Int: [Float]] = [:]
     private var results: [Int: GeneratedLine.Novelty] = [:]
     /// The highest number of a saved quote that lines are compared with; 0 for none.
@@ -23,21 +24,22 @@ actor NoveltyCheck {
     ) async throws {
         let library = parts.library
         let rows = try await library.noveltyRows()
+        let examples = Self.examples(in: parts.prompts, language)
         var known: [String: [Float]] = [:]
+        var vectors: [[Float]]?
         if let embedder = parts.embedder {
             known = try await library.embeddings(by: embedder.identifier)
             do {
                 known.merge(try await Self.embedMissing(library, embedder)) { _, new in new }
+                vectors = try await embedder.embeddings(of: examples)
             } catch LanguageModelError.cancelled {
                 throw LanguageModelError.cancelled
             } catch is LanguageModelError {
                 doubt = "the embedder cannot serve"
             }
         }
-        let embedder = doubt == nil ? parts.embedder : nil
-        let examples = Self.examples(in: parts.prompts, language)
-        let vectors = try await embedder?.embeddings(of: examples)
-        self.embedder = embedder
+        embedder = doubt == nil ? parts.embedder : nil
+        contentWords = parts.contentWords
         lastCompared = rows.reduce(0) { last, row in
             if case .saved(let id, _) = row.source { max(last, id) } else { last }
         }
@@ -49,12 +51,10 @@ actor NoveltyCheck {
         }
         index = NoveltyIndex(
             lines + shown, contentWords: parts.contentWords,
-            embedder: embedder.map { .init(identifier: $0.identifier, dimension: $0.dimension) })
+            embedder: embedder.map(NoveltyIndex.Embedder.init))
     }
 
     /// What the novelty gate says to each candidate.
-    ///
-    /// One that passes is known from then on: nothing like it passes again.
     func steps(for candidates: [Candidate]) async throws -> [Candidate.Step] {
         let started = ContinuousClock.now
         let made = try await embeddings(of: candidates.map(\.text))
@@ -64,19 +64,29 @@ actor NoveltyCheck {
             let verdict = self.index.verdict(on: candidate.text, locale: candidate.locale, embedding: vector)
             results[candidate.number] = .init(
                 isProven: verdict.isProven, nearestSimilarity: verdict.nearestSimilarity)
-            if verdict.isPassed {
-                vectors[candidate.number] = vector
-                self.index.add(
-                    KnownLine(
-                        identifier: "draft \(candidate.number)", kind: .generated, text: candidate.text,
-                        locale: candidate.locale, embedding: vector))
-            }
+            vectors[candidate.number] = vector
             steps.append(.init(.novelty, isPassed: verdict.isPassed, reason: sentence(for: verdict)))
         }
         let seconds = started.secondsSince / Double(max(candidates.count, 1))
         return steps.map {
             .init(.novelty, isPassed: $0.isPassed, reason: $0.reason, score: nil, seconds: seconds)
         }
+    }
+
+    /// Which of the candidates kept before a candidate copies, as a refusal; nil when none.
+    ///
+    /// Drafts of one round are often alike. Only what is kept is compared, so that the best of them can be.
+    func refusal(of candidate: Candidate, keptBefore kept: [Candidate]) -> Candidate.Step? {
+        let known = kept.map { earlier in
+            KnownLine(
+                identifier: "draft \(earlier.number)", kind: .generated, text: earlier.text,
+                locale: earlier.locale, embedding: vectors[earlier.number])
+        }
+        let index = NoveltyIndex(
+            known, contentWords: contentWords, embedder: embedder.map(NoveltyIndex.Embedder.init))
+        let verdict = index.verdict(
+            on: candidate.text, locale: candidate.locale, embedding: vectors[candidate.number])
+        return verdict.isPassed ? nil : .init(.novelty, isPassed: false, reason: sentence(for: verdict))
     }
 
     /// What the comparison gave for a candidate that has met the gate.
@@ -175,6 +185,12 @@ actor NoveltyCheck {
         case .notMeasured: "the embedder was not measured in this language"
         case .linesWithoutEmbedding(let count): "\(count) lines have no embedding yet"
         }
+    }
+}
+
+extension NoveltyIndex.Embedder {
+    fileprivate init(_ embedder: any TextEmbedder) {
+        self.init(identifier: embedder.identifier, dimension: embedder.dimension)
     }
 }
 

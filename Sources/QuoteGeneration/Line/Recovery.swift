@@ -4,8 +4,6 @@ internal import LanguageModels
 enum Recovery: Equatable {
     /// Ask again with other seeds.
     case askAgain
-    /// Ask again without the lines that steer away from repetition: they were too much for the window.
-    case askShorter
     /// Ask again after so long.
     case wait(Duration)
     /// Give up, and offer the curated library.
@@ -27,10 +25,10 @@ enum Recovery: Equatable {
         self =
             switch error {
             case .refusal, .guardrailViolation, .decodingFailure: .askAgain
-            case .exceededContextWindow: earlier == 0 ? .askShorter : .giveUp
             case .rateLimited(let seconds): .wait(.seconds(min(max(seconds ?? 2, 1), 600)))
             case .concurrentRequests, .unavailable(.busy): .wait(.milliseconds(500))
-            case .unavailable, .unsupportedLanguage, .timedOut, .cancelled: .giveUp
+            // What is asked is short and does not grow: a window too small for it stays so.
+            case .exceededContextWindow, .unavailable, .unsupportedLanguage, .timedOut, .cancelled: .giveUp
             }
     }
 }

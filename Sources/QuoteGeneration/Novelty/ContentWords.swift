@@ -8,7 +8,7 @@ public struct ContentWords: Sendable {
     ///
     /// - Parameter folder: The folder that `GenerationResources.folder` finds.
     /// - Throws: `GenerationResources.Fault.unreadable`.
-    public init(folder: URL) throws {
+    public init(folder: URL) throws(GenerationResources.Fault) {
         let file = "language/function-words.json"
         guard let content = try? Data(contentsOf: folder.appending(path: file)),
             let lists = try? JSONDecoder().decode([String: [String]].self, from: content)

@@ -1,5 +1,6 @@
 import Foundation
 import LanguageModels
+import QuoteGeneration
 import QuoteLibrary
 import Terminal
 
@@ -21,6 +22,7 @@ enum DoctorCommand: Command {
         try arguments.requireNoWords()
         let choice = try ModelChoice(arguments, surroundings)
         var findings = [program(), engine(), memory(choice), model(choice)]
+        findings += [embedder(choice), gates()]
         findings.append(await library(surroundings))
         findings.append(zone(surroundings))
         findings.append(terminal(surroundings))
@@ -66,6 +68,24 @@ enum DoctorCommand: Command {
         let finding =
             availability == .ready ? "\(choice.name) is ready" : ErrorSentences.sentence(for: availability)
         return Finding(part: "model", isWell: availability == .ready, finding: finding)
+    }
+
+    /// Without it new lines are compared by their words alone, which is no failure.
+    private static func embedder(_ choice: ModelChoice) -> Finding {
+        Finding(
+            part: "embedder", isWell: true,
+            finding: choice.embedder() == nil
+                ? "not here, so novelty is not proven; `commonplace model fetch embedder` gets it"
+                : "ready")
+    }
+
+    private static func gates() -> Finding {
+        do {
+            let remark = try GateLine.standard().remark
+            return Finding(part: "gates", isWell: remark == nil, finding: remark ?? "ready in 17 languages")
+        } catch {
+            return Finding(part: "gates", isWell: false, finding: ErrorSentences.failure(for: error).sentence)
+        }
     }
 
     private static func library(_ surroundings: Surroundings) async -> Finding {

@@ -27,8 +27,8 @@ extension GenerationReport {
         case .completed: return nil
         case .exhausted:
             return Failure(
-                "no more than that of \(candidates.count) drafts passed the gates, and \(kept); "
-                    + "try another theme, or --explain to see why")
+                "\(candidates.count) drafts were not enough and \(kept); try another theme, or --explain to see why"
+            )
         case .timedOut:
             return Failure(
                 "the time was over after \(request.budget.duration.components.seconds) seconds and \(kept); "

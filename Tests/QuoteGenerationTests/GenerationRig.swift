@@ -27,24 +27,40 @@ struct GenerationRig {
         embedder: (any TextEmbedder)? = nil, store: QuoteStore? = nil,
         surprise: @escaping ScriptedModel.Surprise = { _ in nil }
     ) throws {
-        let resources = try LanguageRig.resources.get()
+        let unchanging = try Self.unchanging.get()
         model = ScriptedModel(steps, availability: availability, surprise: surprise)
         self.store = try store ?? Self.library()
         generator = QuoteGenerator(
             .init(
                 model: model, modelName: .init(name: "scripted", hash: "abc"), library: self.store,
-                prompts: try GenerationPrompts.standard(), gates: try GateLine.standard(resources: resources),
-                distinctiveness: try Distinctiveness(folder: resources), judge: judge, translator: translator,
-                contentWords: try ContentWords(folder: resources), embedder: embedder, clock: clock))
+                prompts: unchanging.prompts, gates: unchanging.gates,
+                distinctiveness: unchanging.distinctiveness, judge: judge, translator: translator,
+                contentWords: unchanging.contentWords, embedder: embedder, clock: clock))
     }
 
-    /// A library with the catalog of the program.
+    /// What every rig has in common, read once.
+    private struct Unchanging {
+        let prompts: GenerationPrompts
+        let gates: GateLine
+        let distinctiveness: Distinctiveness
+        let contentWords: ContentWords
+
+        init(resources: URL) throws {
+            prompts = try GenerationPrompts.standard()
+            gates = try GateLine.standard(resources: resources)
+            distinctiveness = try Distinctiveness(folder: resources)
+            contentWords = try ContentWords(folder: resources)
+        }
+    }
+
+    private static let unchanging = Result { try Unchanging(resources: try LanguageRig.resources.get()) }
+
+    /// A library with a small catalog.
     static func library(at location: QuoteStore.Location = .inMemory) throws -> QuoteStore {
         try QuoteStore(at: location, catalog: catalog)
     }
 
-    static let catalog = CatalogFiles(
-        folder: Bundle.main.bundleURL.appending(path: "commonplace_QuoteLibrary.resources/Catalog"))
+    static let catalog = CatalogFiles(folder: Bundle.module.bundleURL.appending(path: "Fixtures/Catalog"))
 
     /// A reply of the model with this line.
     static func draft(_ line: String) -> ScriptedModel.Step {
@@ -111,14 +127,15 @@ struct SilentJudge: Judge {
     }
 }
 
-/// A translator that always says the same, or fails.
+/// A translator that always says the same, or fails; back into English it says what it is told to.
 struct FixedTranslator: Translator {
     let result: Result<String, LanguageModelError>
+    var back: Result<String, LanguageModelError> = .success(GenerationRig.line)
 
     func translation(
         of line: String, from source: QuoteLocale, into target: QuoteLocale, seed: UInt64
     ) async throws -> String {
-        try result.get()
+        try target == .en ? back.get() : result.get()
     }
 }
 

@@ -264,4 +264,37 @@ import Testing
             #expect(try await rig.saved().isEmpty)
         }
     }
+
+    /// The same direction when the words are as the draft's, another one when they are not.
+    private static let embedder = FixedEmbedder { $0.contains("radio") ? [1, 0, 0] : [0, 1, 0] }
+
+    @Test(arguments: [
+        (
+            back: "My uncle repairs the radio on Sundays so the kitchen has somebody to quarrel with.",
+            kept: true
+        ),
+        (back: "The uncle lives two streets away from the church.", kept: false),
+        (back: polish.replacing("radio", with: "odbiornik"), kept: false),
+    ])
+    func refusesATranslationThatSaysSomethingElse(back: String, isKept: Bool) async throws {
+        let rig = try GenerationRig(
+            [GenerationRig.draft(GenerationRig.line)],
+            translator: FixedTranslator(result: .success(Self.polish), back: .success(back)),
+            embedder: Self.embedder)
+        let report = await rig.generate(GenerationRig.request(.pl))
+        #expect(report.accepted.isEmpty != isKept)
+        #expect(try await rig.saved().isEmpty != isKept)
+        let step = try #require(report.candidates.last?.steps.last { $0.stage == .translation })
+        #expect(step.isPassed == isKept)
+        #expect(step.reason?.contains(back) == true)
+    }
+
+    @Test func comparesTheWordsOfATranslationWhereNoEmbedderServes() async throws {
+        for (back, isKept) in [(GenerationRig.line, true), (GenerationRig.other, false)] {
+            let rig = try GenerationRig(
+                [GenerationRig.draft(GenerationRig.line)],
+                translator: FixedTranslator(result: .success(Self.polish), back: .success(back)))
+            #expect(await rig.generate(GenerationRig.request(.pl)).accepted.isEmpty != isKept)
+        }
+    }
 }

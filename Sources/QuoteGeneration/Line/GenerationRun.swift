@@ -102,7 +102,8 @@ actor GenerationRun {
             }
             guard let translated = try await translate(survivor) else { continue }
             for line in try await assess([translated], rejected: []) {
-                try await keep(line, draft: survivor)
+                guard let faithful = try await turnBack(line, draft: survivor) else { continue }
+                try await keep(faithful, draft: survivor)
             }
         }
     }
@@ -195,6 +196,20 @@ actor GenerationRun {
             text: text)
         translated.add(.init(.translation, isPassed: true, seconds: started.secondsSince))
         return translated
+    }
+
+    /// The translation with what turning it back gave; nil when that refuses it.
+    private func turnBack(_ translated: Candidate, draft: Candidate) async throws -> Candidate? {
+        let started = ContinuousClock.now
+        let seed = nextSeeds(1)[0]
+        let back = try await asking {
+            try await BackTranslation(of: translated, draft: draft, seed: seed, parts: parts)
+        }
+        try checkCancellation()
+        let step = Candidate.Step(
+            .translation, isPassed: back.isFaithful, reason: back.sentence, seconds: started.secondsSince)
+        let met = await meet(translated, step)
+        return back.isFaithful ? met : nil
     }
 
     // MARK: The save

@@ -189,7 +189,8 @@ actor NoveltyCheck {
 }
 
 extension NoveltyIndex.Embedder {
-    fileprivate init(_ embedder: any TextEmbedder) {
+    /// What is to be known of an embedder.
+    init(_ embedder: any TextEmbedder) {
         self.init(identifier: embedder.identifier, dimension: embedder.dimension)
     }
 }

@@ -36,7 +36,7 @@ public struct StepTrace: Sendable, Equatable, Codable {
     public var round: Int
     /// What the model wrote.
     public var text: String
-    /// `calls`, `reply`, `decline` or `malformed`.
+    /// `calls`, `reply`, `decline`, `explain` or `malformed`.
     public var kind: String
     /// What the step took.
     public var usage: GenerationUsage

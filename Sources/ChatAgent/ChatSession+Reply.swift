@@ -8,6 +8,8 @@ extension ChatSession {
         public var results: [ToolResult] = []
         /// The request that was declined, if one was.
         public var declined: WriteRequest?
+        /// The question about the program that was answered, if one was.
+        public var explained: ProgramTopic?
         /// Whether a range of dates was asked for, which no tool can give.
         public var asksForDates = false
         /// The comment as it was shown.

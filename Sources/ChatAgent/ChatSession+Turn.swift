@@ -18,12 +18,14 @@ extension ChatSession {
         let transcript: Transcript
         let check: ReplyCheck
         let language: String
+        let lastSearch: ToolCall?
     }
 
     private func restore(_ past: Past) {
         session = LanguageModelSession(model: model, head: past.transcript)
         check = past.check
         language = past.language
+        lastSearch = past.lastSearch
     }
 
     func turn(
@@ -38,7 +40,8 @@ extension ChatSession {
         guard !isReplying else { throw LanguageModelError.concurrentRequests }
         isReplying = true
         defer { isReplying = false }
-        let now = Past(transcript: await session.transcript, check: check, language: language)
+        let now = Past(
+            transcript: await session.transcript, check: check, language: language, lastSearch: lastSearch)
         if let start { restore(start) }
         turnCount += 1
         language = MessageLanguage.code(of: message) ?? language
@@ -60,6 +63,7 @@ extension ChatSession {
         _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
     ) async throws -> Reply {
         let session = session
+        let canon = CallCanon(message: message, authors: authors, earlier: lastSearch)
         var progress = Progress(
             budget: ToolOutputBudget(limits: limits) { try await session.tokenCount(of: $0) })
         var round = 1
@@ -68,9 +72,12 @@ extension ChatSession {
             let isLast = round >= limits.rounds || progress.callCount >= limits.calls
             let hasCards = progress.reply.results.contains { !$0.cards.isEmpty }
             let writer = ReplyWriter(check: check, isComment: hasCards, onEvent: onEvent)
+            var options = options
+            options.openings = StepGuide.openings(
+                for: message, called: Set(progress.reply.results.map(\.call.tool)))
             let response = try await respond(
                 StepFormat.schema(
-                    for: message, hasResult: !progress.reply.results.isEmpty, mayCall: !isLast && !isRetry),
+                    hasResult: !progress.reply.results.isEmpty, mayCall: !isLast && !isRetry),
                 options, writer, onEvent)
             let step = await step(from: response.text, isLast: isLast)
             if step == nil, !isRetry { await onEvent(.notice(.limitReached)) }
@@ -97,6 +104,12 @@ extension ChatSession {
                 progress.reply.declined = request
                 await say(request.rawValue, onEvent)
                 return progress.reply
+            case .explain(let topic):
+                trace.kind = "explain"
+                await onEvent(.step(trace))
+                progress.reply.explained = topic
+                await say(topic.rawValue, onEvent)
+                return progress.reply
             case .malformed(let expected):
                 trace.kind = "malformed"
                 await session.append(.toolOutput, "result: Error: \(expected)")
@@ -111,8 +124,7 @@ extension ChatSession {
                         texts.append("result: Error: no more calls in this turn; reply now")
                         break
                     }
-                    let result = try await run(
-                        CallCanon.canonical(call, message: message, authors: authors), &progress, onEvent)
+                    let result = try await run(canon.canonical(call), &progress, onEvent)
                     trace.calls.append(result.call)
                     trace.ignoredArguments += result.ignoredArguments
                     texts.append(try await progress.budget.text(of: result))
@@ -150,7 +162,7 @@ extension ChatSession {
             } else {
                 await session.append(.response, "{}")
             }
-        case .reply, .decline: break
+        case .reply, .decline, .explain: break
         }
         return step
     }
@@ -197,9 +209,14 @@ extension ChatSession {
             cards = result.firstNumber == 1 ? result.cards : cards + result.cards
         }
         check.add(result)
+        noteSearch(result.call)
         progress.reply.results.append(result)
         await onEvent(.returned(result))
         return result
+    }
+
+    func noteSearch(_ call: ToolCall) {
+        if call.tool != "streak_status" { lastSearch = call }
     }
 
     /// Ends a turn with a comment: says what must be said in its place, and keeps only what was shown.

@@ -17,6 +17,8 @@ public actor ChatSession {
     var check: ReplyCheck
     var language: String
     var turnCount: UInt64 = 0
+    /// The last search of the conversation, with which a follow-up may go on.
+    var lastSearch: ToolCall?
     /// The last turn, and what stood before it, for asking it again.
     var lastTurn: (message: String, before: Past)?
     var isReplying = false
@@ -77,6 +79,7 @@ public actor ChatSession {
         session = LanguageModelSession(model: model, head: Self.head(prompts))
         check = emptyCheck
         language = homeLanguage
+        lastSearch = nil
         lastTurn = nil
         cards = []
     }
@@ -124,6 +127,7 @@ public actor ChatSession {
                 await session.append(.toolOutput, result)
                 for quote in quotes { check.add(quote: quote.text, author: quote.author) }
                 check.add(recalled: call, result: result)
+                noteSearch(call)
             case .reply(let text):
                 let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
                 await session.append(.response, "say: " + line)

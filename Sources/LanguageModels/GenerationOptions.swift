@@ -8,6 +8,8 @@ public struct GenerationOptions: Sendable, Equatable {
     public var maximumResponseTokens: Int
     /// The seed of the draw, so that an answer can be repeated.
     public var seed: UInt64
+    /// Ways in which the answer may begin, of which some are preferred; any may be chosen all the same.
+    public var openings: [Opening] = []
 
     /// Makes options; values outside the bounds are moved to the nearest bound.
     public init(temperature: Double = 0, maximumResponseTokens: Int = 200, seed: UInt64 = 0) {

@@ -79,6 +79,9 @@ public struct GenerationUsage: Sendable, Equatable, Codable {
     public var promptSeconds = 0.0
     /// From there to the last token.
     public var decodeSeconds = 0.0
+    /// How likely the model held each of the openings it was asked about before any preference, among those that it
+    /// held likely at all.
+    public var openings: [String: Double] = [:]
     /// Whether the answer stopped at the limit of tokens rather than by itself.
     public var stoppedAtLimit = false
 

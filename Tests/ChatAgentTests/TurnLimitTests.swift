@@ -24,7 +24,7 @@ import Testing
         let schemas = rig.model.requests.map(\.schema)
         #expect(schemas.count == 3)
         #expect(
-            schemas[2] == StepFormat.schema(for: "something about courage", hasResult: true, mayCall: false))
+            schemas[2] == StepFormat.schema(hasResult: true, mayCall: false))
         #expect(schemas[1] != schemas[2])
         #expect(!rig.notices.contains(.limitReached))
     }

@@ -68,7 +68,8 @@ extension LiveModelTests {
             var sampler = TokenSampler(options: .init(temperature: temperature, seed: seed))
             var matcher = schema.map { GrammarMatcher(Grammar($0)) }
             return logits.withUnsafeBufferPointer {
-                sampler.choice(among: $0, weights: weights, matcher: &matcher)
+                sampler.choice(
+                    among: $0, openings: OpeningTable([]), weights: weights, matcher: &matcher)
             }
         }
 

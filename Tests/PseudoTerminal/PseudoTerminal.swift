@@ -112,7 +112,7 @@ public final class PseudoTerminal {
     /// - Returns: What came since the last match, `text` included.
     /// - Throws: ``PseudoTerminalError/missing(text:output:)`` if it does not appear in time.
     @discardableResult
-    public func expect(_ text: String, within limit: Duration = .seconds(10)) throws -> String {
+    public func expect(_ text: String, within limit: Duration = .seconds(60)) throws -> String {
         let wanted = Array(text.utf8)
         let end = ContinuousClock.now.advanced(by: limit)
         while true {
@@ -131,7 +131,7 @@ public final class PseudoTerminal {
 
     /// Waits until the terminal is set as `condition` demands.
     public func expectModes(
-        within limit: Duration = .seconds(10), _ condition: (Modes) -> Bool
+        within limit: Duration = .seconds(60), _ condition: (Modes) -> Bool
     ) throws {
         let end = ContinuousClock.now.advanced(by: limit)
         while try !condition(modes) {
@@ -154,7 +154,7 @@ public final class PseudoTerminal {
 
     /// Waits until the program ends, reading what it still writes.
     /// - Throws: ``PseudoTerminalError/stillRunning(output:)`` if it does not end in time.
-    public func waitForExit(within limit: Duration = .seconds(10)) throws -> Exit {
+    public func waitForExit(within limit: Duration = .seconds(60)) throws -> Exit {
         if let exit { return exit }
         let end = ContinuousClock.now.advanced(by: limit)
         while true {

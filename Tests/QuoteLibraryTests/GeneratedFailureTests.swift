@@ -183,10 +183,9 @@ import Testing
 
     @Test func aCancelledTaskWaitsForNoLock() async throws {
         let first = try makeStore()
-        let patience: Int32 = 30_000
-        let second = try makeStore(busyTimeout: patience)
+        // Who waits for the lock waits for an hour, and the suite with it.
+        let second = try makeStore(busyTimeout: 3_600_000)
         try await first.execute("BEGIN IMMEDIATE")
-        let start = ContinuousClock.now
         let task = Task<GeneratedOutcome, any Error> { try await second.saveGenerated(Fixtures.makeLine()) }
         task.cancel()
         await #expect(throws: LibraryError.cancelled) { try await task.value }
@@ -196,7 +195,6 @@ import Testing
                 NewQuote(text: "Waiting.", kind: .saved), at: Fixtures.quoteInstant, in: .gmt)
         }
         await #expect(throws: LibraryError.locked(path: file.path)) { try await save.value }
-        #expect(ContinuousClock.now - start < .milliseconds(Int(patience)))
     }
 
     // MARK: - Two at once

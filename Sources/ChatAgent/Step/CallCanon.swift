@@ -3,30 +3,45 @@ internal import LanguageModels
 
 /// Writes a call's arguments as the library expects them, with what the message makes certain.
 ///
-/// The choice of the tool is the model's and stays. Only three things are touched: a query that says nothing, a name
-/// that stands both in the message and in the catalog, and a kind that the person's own word names.
-enum CallCanon {
-    /// The call with its arguments put right.
-    ///
-    /// - Parameters:
-    ///   - call: What the model wrote.
-    ///   - message: What the person asked.
-    ///   - authors: Names in the catalog.
-    /// - Returns: The same call of the same tool.
-    static func canonical(_ call: ToolCall, message: String, authors: [String]) -> ToolCall {
+/// The choice of the tool is the model's and stays. An argument is touched where the message decides it: a query that
+/// says nothing or stands nowhere, a name of the catalog, a kind or a language that the person names or does not, and
+/// what a follow-up leaves to the call before it.
+struct CallCanon {
+    /// What the person asked.
+    let message: String
+    /// Names in the catalog.
+    let authors: [String]
+    /// The last call of the conversation before this message.
+    let earlier: ToolCall?
+
+    /// The call with its arguments put right: the same call of the same tool.
+    func canonical(_ call: ToolCall) -> ToolCall {
         var call = call
         for name in ["query", "author"] where call.arguments[name]?.stringValue?.isBlank == true {
             call.arguments[name] = nil
         }
-        if let query = call.arguments["query"]?.stringValue, saysNothing(query) {
-            call.arguments["query"] = nil
-        }
         switch call.tool {
-        case "search_catalog": nameAuthor(&call, message, authors)
-        case "search_saved": nameKind(&call, message)
-        default: break
+        case "search_catalog": nameAuthor(&call)
+        case "search_saved":
+            call.arguments["kind"] = NamedKind.kind(
+                in: message, written: call.arguments["kind"]?.stringValue,
+                earlier: earlier?.arguments["kind"]?.stringValue
+            ).map(JSONValue.string)
+        default: return call
         }
+        nameQuery(&call)
+        if call.tool == "search_catalog" { nameLanguage(&call) }
+        inheritQuery(&call)
         return call
+    }
+
+    // MARK: Query
+
+    private func nameQuery(_ call: inout ToolCall) {
+        guard let query = call.arguments["query"]?.stringValue else { return }
+        let isKindNamed = call.arguments["kind"] != nil
+        let grounded = QueryGrounding(message: message).grounded(query, mayBeLeftOut: isKindNamed)
+        call.arguments["query"] = grounded.flatMap { Self.saysNothing($0) ? nil : .string($0) }
     }
 
     private static func saysNothing(_ query: String) -> Bool {
@@ -34,12 +49,35 @@ enum CallCanon {
             .allSatisfy { emptyWords.contains(String($0)) }
     }
 
+    /// A follow-up that only changes the place or the language goes on with the query it follows: "got any in
+    /// Spanish?", "and in the catalog?".
+    private func inheritQuery(_ call: inout ToolCall) {
+        guard let earlier, call.arguments["query"] == nil, call.arguments["author"] == nil,
+            call.arguments["kind"] == nil,
+            earlier.tool != call.tool || call.arguments["language"] != nil,
+            message.plainWords.count <= Self.longestFollowUp,
+            !message.plainWords.contains(where: Self.wideWords.contains)
+        else { return }
+        call.arguments["query"] = earlier.arguments["query"]
+    }
+
+    /// A message of more words asks a question of its own.
+    private static let longestFollowUp = 8
+    /// Who says one of these asks for anything, not for more of the same.
+    private static let wideWords: Set<String> = [
+        "all", "everything", "anything", "random", "whatever", "alles", "irgendwas", "todo", "todas", "todos",
+        "cualquier", "tout", "toutes", "tutto", "tutte", "tudo", "qualquer", "semua", "wszystko", "всё",
+        "все",
+    ]
+
+    // MARK: Author and language
+
     /// An author of the catalog whom the message names, when the model gave none: "Nietzsche on suffering".
-    private static func nameAuthor(_ call: inout ToolCall, _ message: String, _ authors: [String]) {
+    private func nameAuthor(_ call: inout ToolCall) {
         guard call.arguments["author"] == nil else { return }
         let said = Set(message.plainWords)
         let named = authors.filter { author in
-            guard let last = surname(author) else { return false }
+            guard let last = Self.surname(author) else { return false }
             return said.contains(last)
         }
         guard named.count == 1, let author = named.first else { return }
@@ -57,52 +95,19 @@ enum CallCanon {
         return last
     }
 
-    /// Favorites and imports that the message names, when the model gave no kind; and no generated lines where the
-    /// person spoke of saving.
-    private static func nameKind(_ call: inout ToolCall, _ message: String) {
-        let text = message.lowercased()
-        if call.arguments["kind"] == .string("generated"), savingWords.contains(where: text.contains),
-            !generatingWords.contains(where: text.contains)
-        {
-            call.arguments["kind"] = nil
+    private func nameLanguage(_ call: inout ToolCall) {
+        guard let language = NamedLanguage.code(in: message) else { return }
+        call.arguments["language"] = .string(language)
+        // The name of a language is no theme.
+        if let query = call.arguments["query"]?.stringValue, NamedLanguage.isName(query) {
+            call.arguments["query"] = nil
         }
-        guard call.arguments["kind"] == nil else { return }
-        let named = kindWords.filter { $0.words.contains(where: text.contains) }.map(\.kind)
-        if named.count == 1, let kind = named.first { call.arguments["kind"] = .string(kind) }
     }
-
-    private static let kindWords: [(kind: String, words: [String])] = [
-        (
-            "favorite",
-            [
-                "favor", "favour", "préfér", "preferit", "preferid", "お気に入り", "избранн", "любим", "ulubion",
-                "المفضل", "مفضل", "收藏夹", "पसंदीदा", "starred",
-            ]
-        ),
-        (
-            "imported",
-            [
-                "import", "geïmporteer", "diimpor", "içe aktar", "импорт", "インポート", "导入", "مستورد", "आयात",
-            ]
-        ),
-    ]
-
-    private static let savingWords = [
-        "save", "kept", "keep", "guard", "salv", "gespeich", "enregistr", "opgesl", "zapis", "simpan",
-        "kaydet",
-        "сохран", "保存",
-    ]
-
-    private static let generatingWords = [
-        "gener", "génér", "gerad", "gerei", "erzeugt", "wygener", "dibuat", "üret", "сгенер", "生成", "made",
-        "make",
-        "wrote", "written", "creat", "crea", "invent", "compos",
-    ]
 
     private static let emptyWords = Set(
         """
         quote quotes quotation quotations line lines saying sayings random any anything something everything all
-        favorite favorites favourite favourites imported generated saved mine latest recent newest last
+        favorite favorites favourite favourites imported generated saved mine latest recent newest last hearted starred
         zitat zitate sprüche spruch cita citas frase frases citation citations citazione citazioni citação citações
         kutipan citaat citaten cytat cytaty söz sözler цитата цитаты
         """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -1,6 +1,6 @@
 internal import LanguageModels
 
-/// The form in which a step is written: short calls, a request that is declined, or a reply.
+/// The form in which a step is written: short calls, what the program answers itself, or a reply.
 ///
 /// The one place that knows it. Worked examples in `prompts/chat.md` are in the same form.
 enum StepFormat {
@@ -24,25 +24,34 @@ enum StepFormat {
         ("reset_streak", .resetStreak), ("other", .other),
     ]
 
+    /// Questions about the program by the names they are written with.
+    private static let topics: [(String, ProgramTopic)] = [
+        ("about", .about), ("privacy", .privacy), ("explain_favorites", .favorites),
+        ("list_commands", .commands),
+    ]
+
+    /// The words that a first step may begin with.
+    static let openings = tools.map(\.0) + requests.map(\.0) + topics.map(\.0) + ["say"]
+
+    /// The tool that is written with a word; nil for what is no tool.
+    static func tool(named word: String) -> String? { tools.first { $0.0 == word }?.1 }
+
     /// What the next step may be.
     ///
     /// - Parameters:
-    ///   - message: What the person asked.
     ///   - hasResult: Whether a tool returned something in this turn: then nothing is declined any more.
     ///   - mayCall: Whether a tool may be called.
     /// - Returns: The shape.
-    static func schema(for message: String, hasResult: Bool, mayCall: Bool) -> GenerationSchema {
+    static func schema(hasResult: Bool, mayCall: Bool) -> GenerationSchema {
         switch (hasResult, mayCall) {
         case (true, true): afterResult
         case (true, false): comment
-        case (false, true): HowQuestion.opens(message) ? answer : anyStep
+        case (false, true): anyStep
         case (false, false): reply
         }
     }
 
-    private static let anyStep = GenerationSchema.oneOf([calls, declines, reply])
-    /// Who asks how something is done is told, not declined.
-    private static let answer = GenerationSchema.oneOf([calls, reply])
+    private static let anyStep = GenerationSchema.oneOf([calls, programSentences, reply])
     private static let afterResult = GenerationSchema.oneOf([call, comment])
 
     private static let call = GenerationSchema.oneOf([catalog, saved, .literal("streak()")])
@@ -51,8 +60,8 @@ enum StepFormat {
         .sequence([call, .optional(.sequence([.literal("\n"), call]))])
     }
 
-    private static var declines: GenerationSchema {
-        .oneOf(requests.map { .literal($0.0 + "()") })
+    private static var programSentences: GenerationSchema {
+        .oneOf((requests.map(\.0) + topics.map(\.0)).map { .literal($0 + "()") })
     }
 
     private static var reply: GenerationSchema {
@@ -113,6 +122,7 @@ enum StepFormat {
     static func step(from text: String) -> Step? {
         if text.hasPrefix("say:") { return .reply(replyText(text)) }
         if let request = requests.first(where: { text == $0.0 + "()" }) { return .decline(request.1) }
+        if let topic = topics.first(where: { text == $0.0 + "()" }) { return .explain(topic.1) }
         var calls: [ToolCall] = []
         var asksForDates = false
         for line in text.split(separator: "\n") {
@@ -129,10 +139,11 @@ enum StepFormat {
         return String(text.dropFirst(4)).trimmingBlanks
     }
 
-    /// Whether text that begins so may still become a call or a declined request.
+    /// Whether text that begins so may still become a call or what the program answers.
     static func mayBecomeCall(_ beginning: String) -> Bool {
-        let openings = tools.map { $0.0 + "(" } + requests.map { $0.0 + "(" } + ["say:"]
-        return openings.contains { $0.hasPrefix(beginning) || (beginning.hasPrefix($0) && $0 != "say:") }
+        openings.map { $0 == "say" ? "say:" : $0 + "(" }.contains {
+            $0.hasPrefix(beginning) || (beginning.hasPrefix($0) && $0 != "say:")
+        }
     }
 
     /// A call as it is written, so that earlier turns read like the worked examples.

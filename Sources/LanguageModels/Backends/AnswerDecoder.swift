@@ -8,6 +8,7 @@ struct AnswerDecoder {
 
     private let weights: LlamaWeights
     private let limit: Int
+    private let openings: OpeningTable
     private var sampler: TokenSampler
     private var characters = CharacterStream()
     private(set) var matcher: GrammarMatcher?
@@ -20,6 +21,7 @@ struct AnswerDecoder {
         self.matcher = matcher
         limit = options.maximumResponseTokens
         sampler = TokenSampler(options: options)
+        openings = OpeningTable(options.openings)
     }
 
     /// What the schema forces before anything is sampled.
@@ -38,9 +40,11 @@ struct AnswerDecoder {
             usage.stoppedAtLimit = true
             return nil
         }
-        guard let choice = sampler.choice(among: logits, weights: weights, matcher: &matcher) else {
-            throw .decodingFailure(reason: "no token fits the schema")
-        }
+        let choice = sampler.choice(
+            among: logits, openings: produced.isEmpty ? openings : OpeningTable([]), weights: weights,
+            matcher: &matcher)
+        guard let choice else { throw .decodingFailure(reason: "no token fits the schema") }
+        usage.openings = sampler.openingLikelihoods
         guard case .token(let token) = choice else { return nil }
         _ = matcher?.advance(weights.bytes(of: token))
         let following = try forcedTokens(atMost: limit - produced.count - 1)

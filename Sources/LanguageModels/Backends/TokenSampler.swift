@@ -11,6 +11,8 @@ struct TokenSampler {
     /// How many of the likeliest tokens are looked at before the whole vocabulary is.
     private static let breadth = 40
 
+    /// How likely each opening was without any preference, when last asked about some.
+    private(set) var openingLikelihoods: [String: Double] = [:]
     private let temperature: Double
     private var generator: SplitMix64
 
@@ -20,16 +22,29 @@ struct TokenSampler {
     }
 
     /// The next token, or the end; nil when nothing is admitted, which a sound grammar does not let happen.
+    ///
+    /// - Parameters:
+    ///   - logits: Of every token of the vocabulary.
+    ///   - openings: Which beginnings of an answer are preferred; empty within an answer.
+    ///   - weights: What tells a token's bytes.
+    ///   - matcher: The grammar; nil admits everything.
     mutating func choice(
-        among logits: UnsafeBufferPointer<Float>, weights: LlamaWeights, matcher: inout GrammarMatcher?
+        among logits: UnsafeBufferPointer<Float>, openings: OpeningTable, weights: LlamaWeights,
+        matcher: inout GrammarMatcher?
     ) -> Choice? {
         var candidates = Self.likeliest(logits, Self.breadth) { _ in true }
             .filter { Self.isAdmitted($0, weights, &matcher) }
         if candidates.isEmpty {
             candidates = Self.likeliest(logits, Self.breadth) { Self.isAdmitted($0, weights, &matcher) }
         }
-        guard let best = candidates.first else { return nil }
-        let token = temperature > 0 ? draw(candidates, logits) : best
+        guard !candidates.isEmpty else { return nil }
+        var scores = candidates.map { Double(logits[Int($0)]) }
+        if !openings.isEmpty {
+            let opened = candidates.map { openings.opening(of: weights.bytes(of: $0)) }
+            openingLikelihoods = Self.likelihoods(opened, scores)
+            for (index, opening) in opened.enumerated() { scores[index] += opening?.preference ?? 0 }
+        }
+        let token = temperature > 0 ? draw(candidates, scores) : candidates[Self.best(scores)]
         return weights.endTokens.contains(token) ? .end : .token(token)
     }
 
@@ -59,9 +74,26 @@ struct TokenSampler {
         return best
     }
 
-    private mutating func draw(_ candidates: [Int32], _ logits: UnsafeBufferPointer<Float>) -> Int32 {
-        let top = Double(logits[Int(candidates[0])])
-        let weights = candidates.map { exp((Double(logits[Int($0)]) - top) / temperature) }
+    /// The place of the highest score, the first of equal ones.
+    private static func best(_ scores: [Double]) -> Int {
+        scores.indices.dropFirst().reduce(0) { scores[$1] > scores[$0] ? $1 : $0 }
+    }
+
+    /// How likely each opening is among the candidates.
+    private static func likelihoods(_ opened: [Opening?], _ scores: [Double]) -> [String: Double] {
+        let top = scores[best(scores)]
+        let shares = scores.map { exp($0 - top) }
+        let total = shares.reduce(0, +)
+        var likelihoods: [String: Double] = [:]
+        for (opening, share) in zip(opened, shares) {
+            if let opening { likelihoods[opening.word, default: 0] += share / total }
+        }
+        return likelihoods
+    }
+
+    private mutating func draw(_ candidates: [Int32], _ scores: [Double]) -> Int32 {
+        let top = scores[Self.best(scores)]
+        let weights = scores.map { exp(($0 - top) / temperature) }
         var rest = Double.random(in: 0..<weights.reduce(0, +), using: &generator)
         for (token, weight) in zip(candidates, weights) {
             rest -= weight

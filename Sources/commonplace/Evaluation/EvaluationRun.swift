@@ -98,6 +98,7 @@ struct EvaluationRun {
             "sampled": .integer(trace.usage.sampledTokens), "forced": .integer(trace.usage.forcedTokens),
             "prompt_seconds": .number(trace.usage.promptSeconds),
             "decode_seconds": .number(trace.usage.decodeSeconds),
+            "openings": .object(trace.usage.openings.mapValues { .number($0) }),
             "withheld": .array(trace.withheld.map { .string($0.rawValue) }),
         ])
     }

@@ -49,12 +49,15 @@ struct ModelChoice {
     }
 
     /// The model; one that cannot serve says so when it is asked.
-    func model() throws -> any LanguageModel {
+    ///
+    /// - Parameter conversations: How many are answered at once.
+    func model(conversations: Int = 1) throws -> any LanguageModel {
         guard let path else { return ScriptedModel([], availability: availability) }
         return LlamaModel(
             .init(
                 weights: URL(filePath: path), threads: threads,
-                stateFolder: try? surroundings.cacheFolder.appending(path: "states")),
+                stateFolder: try? surroundings.cacheFolder.appending(path: "states"),
+                conversations: conversations),
             onAbort: { EngineFailure.endProcess() })
     }
 

@@ -12,6 +12,8 @@ final class LlamaEngine {
     private let states: LlamaStateFolder?
     private let matchers = MatcherPool()
     private var batches: LlamaBatchEngine?
+    /// What decodes several conversations together, once it was needed.
+    private(set) var conversations: LlamaConversations?
 
     init(_ configuration: LlamaModel.Configuration, stopSignal: StopSignal) throws(LanguageModelError) {
         self.configuration = configuration
@@ -37,6 +39,16 @@ final class LlamaEngine {
             configuration, weights: weights, transcripts: transcripts, matchers: matchers, states: states,
             stopSignal: stopSignal)
         batches = made
+        return made
+    }
+
+    /// What decodes several conversations together; made when it is first needed.
+    func conversationEngine() throws(LanguageModelError) -> LlamaConversations {
+        if let conversations { return conversations }
+        let made = try LlamaConversations(
+            configuration, weights: weights, transcripts: transcripts, matchers: matchers, states: states,
+            stopSignal: stopSignal)
+        conversations = made
         return made
     }
 

@@ -27,21 +27,24 @@ public actor LlamaModel: LanguageModel {
         public let batchWidth: Int
         /// The most tokens of the answers of a batch with what they answer, and of the heads held for them.
         public let batchWindow: Int
+        /// How many conversations are answered at once, all within `window`; more wait until one is answered.
+        public let conversations: Int
 
         static let widthLimit = 16
 
         /// Makes a configuration; the standard window holds about a hundred short turns.
         ///
-        /// Bounds: windows of 512 tokens at least, 1...256 threads, a width of 1...16; others are moved to the
-        /// nearest bound.
+        /// Bounds: windows of 512 tokens at least, 1...256 threads, a width and conversations of 1...16; others
+        /// are moved to the nearest bound.
         public init(
             weights: URL, window: Int = 8192, threads: Int? = nil, stateFolder: URL? = nil,
-            batchWidth: Int = 4, batchWindow: Int = 4096
+            batchWidth: Int = 4, batchWindow: Int = 4096, conversations: Int = 1
         ) {
             self.weights = weights
             self.window = max(512, window)
             self.batchWidth = min(max(1, batchWidth), Self.widthLimit)
             self.batchWindow = max(512, batchWindow)
+            self.conversations = min(max(1, conversations), Self.widthLimit)
             self.threads = min(max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount), 256)
             self.stateFolder = stateFolder
         }
@@ -49,8 +52,9 @@ public actor LlamaModel: LanguageModel {
 
     private let executor = QueueExecutor(label: "commonplace.llama")
     private let configuration: Configuration
-    private let stopSignal = StopSignal()
-    private var engine: LlamaEngine?
+    let stopSignal = StopSignal()
+    let desk = ConversationDesk()
+    private(set) var engine: LlamaEngine?
     /// What is wrong with the weights; they are not tried again.
     private var damage: Availability?
 
@@ -88,6 +92,9 @@ public actor LlamaModel: LanguageModel {
     /// - Throws: `LanguageModelError`.
     public func prewarm(_ transcript: Transcript) async throws {
         try await cancellable { engine in
+            guard configuration.conversations == 1 else {
+                return try engine.conversationEngine().prepare(transcript)
+            }
             var usage = GenerationUsage()
             try engine.evaluate(transcript, opensReply: false, reserve: 0, &usage)
         }
@@ -134,7 +141,8 @@ public actor LlamaModel: LanguageModel {
     public nonisolated func response(
         to request: GenerationRequest
     ) -> AsyncThrowingStream<GenerationEvent, any Error> {
-        decoding { engine, yield in
+        guard configuration.conversations == 1 else { return joiningResponse(to: request) }
+        return decoding { engine, yield in
             yield(.finished(try engine.generate(request) { yield(.text($0)) }))
         }
     }
@@ -176,7 +184,7 @@ public actor LlamaModel: LanguageModel {
         }
     }
 
-    private func loadedEngine() throws(LanguageModelError) -> LlamaEngine {
+    func loadedEngine() throws(LanguageModelError) -> LlamaEngine {
         if let engine { return engine }
         if let damage { throw .unavailable(damage) }
         guard FileManager.default.fileExists(atPath: configuration.weights.path) else {

@@ -5,7 +5,7 @@ final class StopSignal: Sendable {
     private struct Requests {
         var last = 0
         var open: Set<Int> = []
-        var running: Int?
+        var running: Set<Int> = []
         var cancelled: Set<Int> = []
     }
 
@@ -22,13 +22,23 @@ final class StopSignal: Sendable {
 
     /// The request that evaluation now works for.
     func begin(_ request: Int) {
-        requests.withLock { $0.running = request }
+        begin([request])
+    }
+
+    /// The requests that evaluation now works for together.
+    func begin(_ requests: [Int]) {
+        self.requests.withLock { $0.running = Set(requests) }
+    }
+
+    /// Evaluation rests; the requests go on later.
+    func pause() {
+        requests.withLock { $0.running = [] }
     }
 
     /// The request is over.
     func end(_ request: Int) {
         requests.withLock {
-            if $0.running == request { $0.running = nil }
+            $0.running.remove(request)
             $0.open.remove(request)
             $0.cancelled.remove(request)
         }
@@ -41,8 +51,13 @@ final class StopSignal: Sendable {
         }
     }
 
-    /// Whether the request running now was cancelled.
+    /// Whether the request was cancelled and is not over yet.
+    func isCancelled(_ request: Int) -> Bool {
+        requests.withLock { $0.cancelled.contains(request) }
+    }
+
+    /// Whether every request running now was cancelled.
     var isRaised: Bool {
-        requests.withLock { state in state.running.map(state.cancelled.contains) ?? false }
+        requests.withLock { !$0.running.isEmpty && $0.running.isSubset(of: $0.cancelled) }
     }
 }

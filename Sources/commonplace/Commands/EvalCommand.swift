@@ -20,6 +20,7 @@ enum EvalCommand: Command {
         .init("--out", "FILE", "chat: where the results are written"),
         .init("--routing-only", nil, "chat: stop after the model's first step"),
         .init("--limit", "N", "chat: run the first N rows only"),
+        .init("--parallel", "N", "chat: conversations decoded together, 1 to 16; the standard is 4"),
         .init("--only", "CATEGORY", "chat: run rows of this category only"),
     ]
 

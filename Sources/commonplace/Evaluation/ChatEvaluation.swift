@@ -18,26 +18,62 @@ enum ChatEvaluation {
         let results = try ResultsFile(path: try arguments.required("--out"))
         let store = try QuoteStore(at: .inMemory, catalog: try CatalogFiles.bundled())
         try await library.fill(store)
-        let model = try ModelChoice(arguments, surroundings).model()
+        let width = try arguments.number("--parallel", in: 1...16) ?? conversationsAtOnce
+        let model = try ModelChoice(arguments, surroundings).model(conversations: width)
         let today = LocalDay(of: now, in: try library.zone)
-        let session = ChatSession(
-            model: model, library: store, prompts: try ChatPrompts.standard(),
-            authors: try await store.catalogAuthors(), today: { today })
+        let prompts = try ChatPrompts.standard()
+        let authors = try await store.catalogAuthors()
+        // A session for each row: what a row comes to does not depend on those before it.
+        @Sendable func makeSession() -> ChatSession {
+            ChatSession(
+                model: model, library: store, prompts: prompts, authors: authors, today: { today })
+        }
         let isRoutingOnly = arguments.has("--routing-only")
+        let chosen = rows
         let isDone = try await withInterruption { () async throws -> Bool in
-            try await session.prewarm()
+            try await makeSession().prewarm()
             let bar = ProgressBar(
-                "eval chat", total: rows.count, unit: .things("rows"), on: surroundings.errors)
-            for (index, row) in rows.enumerated() {
-                try Task.checkCancellation()
-                try results.write(
-                    try await EvaluationRun(session: session, isRoutingOnly: isRoutingOnly).result(of: row))
+                "eval chat", total: chosen.count, unit: .things("rows"), on: surroundings.errors)
+            try await inOrder(chosen, atOnce: width) { row in
+                try await EvaluationRun(session: makeSession(), isRoutingOnly: isRoutingOnly).result(of: row)
+            } onResult: { index, result in
+                try results.write(result)
                 bar.update(completed: index + 1)
             }
             bar.finish()
             return true
         }
         guard isDone else { throw LanguageModelError.cancelled }
+    }
+
+    /// Measured: see `LlamaModel.Configuration.batchWidth`.
+    private static let conversationsAtOnce = 4
+
+    /// Runs `body` on several rows at once, and hands the results over in the order of the rows.
+    private static func inOrder(
+        _ rows: [EvaluationRow], atOnce width: Int,
+        _ body: @escaping @Sendable (EvaluationRow) async throws -> JSONValue,
+        onResult: (Int, JSONValue) throws -> Void
+    ) async throws {
+        try await withThrowingTaskGroup(of: (Int, JSONValue).self) { group in
+            var waiting = Array(rows.enumerated())[...]
+            var early: [Int: JSONValue] = [:]
+            var next = 0
+            func begin() {
+                guard let (index, row) = waiting.popFirst() else { return }
+                group.addTask { (index, try await body(row)) }
+            }
+            for _ in 0..<width { begin() }
+            while let (index, result) = try await group.next() {
+                try Task.checkCancellation()
+                begin()
+                early[index] = result
+                while let due = early.removeValue(forKey: next) {
+                    try onResult(next, due)
+                    next += 1
+                }
+            }
+        }
     }
 
     private static func rows(in path: String) throws -> [EvaluationRow] {

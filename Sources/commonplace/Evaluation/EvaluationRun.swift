@@ -22,7 +22,6 @@ struct EvaluationRun {
         guard let message = row.message else {
             throw Failure("row \(row.id) does not end with a message of the person")
         }
-        await session.clear()
         await session.recall(row.past)
         let gathered = Mutex(Gathered())
         let plain = Screen(descriptor: -1, environment: [:])

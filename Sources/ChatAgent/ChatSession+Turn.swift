@@ -63,7 +63,9 @@ extension ChatSession {
         _ onEvent: @escaping @Sendable (ChatEvent) async -> Void
     ) async throws -> Reply {
         let session = session
-        let canon = CallCanon(message: message, authors: authors, earlier: lastSearch)
+        let canon = CallCanon(
+            message: message, language: language, authors: authors, earlier: lastSearch)
+        let guide = StepGuide(message: message, namesAuthor: canon.namedAuthor != nil)
         var progress = Progress(
             budget: ToolOutputBudget(limits: limits) { try await session.tokenCount(of: $0) })
         var round = 1
@@ -73,8 +75,8 @@ extension ChatSession {
             let hasCards = progress.reply.results.contains { !$0.cards.isEmpty }
             let writer = ReplyWriter(check: check, isComment: hasCards, onEvent: onEvent)
             var options = options
-            options.openings = StepGuide.openings(
-                for: message, called: Set(progress.reply.results.map(\.call.tool)))
+            options.openings = guide.openings(after: Set(progress.reply.results.map(\.call.tool)))
+            options.continuation = guide.continuation
             let response = try await respond(
                 StepFormat.schema(
                     hasResult: !progress.reply.results.isEmpty, mayCall: !isLast && !isRetry),
@@ -135,8 +137,8 @@ extension ChatSession {
                 await onEvent(.step(trace))
                 progress.reply.asksForDates = asksForDates
                 if let keys = progress.reply.ownSentences {
-                    for key in keys { await say(key, onEvent) }
-                    let sentences = keys.compactMap { prompts.sentence($0, in: language) }
+                    let sentences = await sentences(keys, after: progress.reply, to: message)
+                    for sentence in sentences { await onEvent(.said(sentence)) }
                     await session.append(.response, Self.spoken(sentences.joined(separator: " ")))
                     return progress.reply
                 }
@@ -144,6 +146,22 @@ extension ChatSession {
             guard round < steps else { return progress.reply }
             round += 1
         }
+    }
+
+    /// The program's own sentences; where nothing was found, with the nearest theme that the catalog has.
+    private func sentences(_ keys: [String], after reply: Reply, to message: String) async -> [String] {
+        var sentences = keys.compactMap { prompts.sentence($0, in: language) }
+        guard keys.contains("nothing"), let offer = prompts.sentence("theme", in: language) else {
+            return sentences
+        }
+        let asked = reply.results.compactMap { $0.call.arguments["query"]?.stringValue } + [message]
+        // Without a library that answers there is nothing to offer, and what was found is said all the same.
+        if let theme = try? await library.nearestTheme(
+            to: asked.joined(separator: " "), language: language)
+        {
+            sentences.append(offer.replacing("{theme}", with: theme))
+        }
+        return sentences
     }
 
     /// Reads what the model wrote, and sees to it that the conversation keeps only what can be read again.

@@ -11,6 +11,9 @@ public struct GenerationOptions: Sendable, Equatable {
     /// Ways in which the answer may begin, of which some are preferred; any may be chosen all the same.
     public var openings: [Opening] = []
 
+    /// A character that is preferred wherever the schema admits it, such as what parts two calls; nil for none.
+    public var continuation: Opening?
+
     /// Makes options; values outside the bounds are moved to the nearest bound.
     public init(temperature: Double = 0, maximumResponseTokens: Int = 200, seed: UInt64 = 0) {
         self.temperature = temperature.isFinite ? min(max(temperature, 0), 2) : 0

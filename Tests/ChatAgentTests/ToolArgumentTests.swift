@@ -8,9 +8,11 @@ import Testing
 @Suite struct ToolArgumentTests {
     private let saved = (1...12).map { NewQuote.kept("The sea keeps secret number \($0).", by: "Ada Moor") }
 
-    private func result(_ tool: String, _ arguments: [String: JSONValue]) async throws -> (Rig, ToolResult) {
+    private func result(
+        _ tool: String, _ arguments: [String: JSONValue], for message: String = "the sea"
+    ) async throws -> (Rig, ToolResult) {
         let rig = try await Rig(saying: [json(tool, arguments), say("There.")], saved: saved)
-        try await rig.ask("the sea")
+        try await rig.ask(message)
         return (rig, try #require(rig.results.first))
     }
 
@@ -108,7 +110,8 @@ import Testing
     }
 
     @Test func takesAKindInAnyCase() async throws {
-        let (_, result) = try await result("search_saved", ["query": "sea", "kind": "Favorite"])
+        let (_, result) = try await result(
+            "search_saved", ["query": "sea", "kind": "Favorite"], for: "my favorites about the sea")
         #expect(result.failure == nil)
         #expect(result.call.arguments["kind"] == "favorite")
     }

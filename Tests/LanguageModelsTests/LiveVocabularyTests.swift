@@ -89,6 +89,40 @@ extension LiveModelTests {
             #expect(choice(logits([], otherwise: .nan)) == nil)
         }
 
+        @Test func aPreferenceTurnsACloseChoiceAndIsNotPartOfTheLikelihood() throws {
+            let sea = try #require(try weights.tokens(of: "sea").first)
+            let war = try #require(try weights.tokens(of: "war").first)
+            for (preference, right) in [(0.5, war), (1.5, sea)] {
+                var sampler = TokenSampler(options: .init())
+                var matcher: GrammarMatcher?
+                let table = OpeningTable([Opening("sea", preference: preference), Opening("war")])
+                let choice = logits([(sea, 2), (war, 3)], otherwise: -.infinity).withUnsafeBufferPointer {
+                    sampler.choice(among: $0, openings: table, weights: weights, matcher: &matcher)
+                }
+                #expect(choice == .token(right))
+                let likelihood = try #require(sampler.openingLikelihoods["sea"])
+                #expect(abs(likelihood - 1 / (1 + M_E)) < 0.001)
+            }
+        }
+
+        @Test func aContinuationIsPreferredWhereverTheShapeAdmitsIt() throws {
+            let end = try #require(weights.endTokens.first)
+            let one = try #require(try weights.tokens(of: "1").first)
+            var options = GenerationOptions()
+            options.continuation = Opening("1", preference: 2)
+            for (schema, right) in [
+                (GenerationSchema.optional(.integer(1...1)), TokenSampler.Choice.token(one)),
+                (.oneOf([.integer(1...1), .literal("x")]), .token(one)),
+            ] {
+                var sampler = TokenSampler(options: options)
+                var matcher: GrammarMatcher? = GrammarMatcher(Grammar(schema))
+                let choice = logits([(end, 3), (one, 2)]).withUnsafeBufferPointer {
+                    sampler.choice(among: $0, openings: OpeningTable([]), weights: weights, matcher: &matcher)
+                }
+                #expect(choice == right)
+            }
+        }
+
         @Test func theLikeliestTokenThatTheShapeAdmitsIsTaken() throws {
             let end = try #require(weights.endTokens.first)
             let sea = try #require(try weights.tokens(of: "sea").first)

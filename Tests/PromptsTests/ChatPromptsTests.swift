@@ -18,7 +18,8 @@ import Testing
         let prompts = try ChatPrompts.standard()
         for key in [
             "save", "favorite", "unfavorite", "remove", "generate", "edit", "reset_streak", "other", "dates",
-            "withheld", "nothing", "streak_counted", "streak_open",
+            "withheld", "nothing", "theme", "streak_counted", "streak_open", "about", "privacy", "favorites",
+            "commands",
         ] {
             let sentence = try #require(prompts.sentence(key, in: language))
             #expect(!sentence.isEmpty)

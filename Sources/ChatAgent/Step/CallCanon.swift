@@ -9,6 +9,8 @@ internal import LanguageModels
 struct CallCanon {
     /// What the person asked.
     let message: String
+    /// The language it is in, by code.
+    let language: String
     /// Names in the catalog.
     let authors: [String]
     /// The last call of the conversation before this message.
@@ -23,10 +25,7 @@ struct CallCanon {
         switch call.tool {
         case "search_catalog": nameAuthor(&call)
         case "search_saved":
-            call.arguments["kind"] = NamedKind.kind(
-                in: message, written: call.arguments["kind"]?.stringValue,
-                earlier: earlier?.arguments["kind"]?.stringValue
-            ).map(JSONValue.string)
+            nameKind(&call)
         default: return call
         }
         nameQuery(&call)
@@ -40,27 +39,37 @@ struct CallCanon {
     private func nameQuery(_ call: inout ToolCall) {
         guard let query = call.arguments["query"]?.stringValue else { return }
         let isKindNamed = call.arguments["kind"] != nil
-        let grounded = QueryGrounding(message: message).grounded(query, mayBeLeftOut: isKindNamed)
-        call.arguments["query"] = grounded.flatMap { Self.saysNothing($0) ? nil : .string($0) }
+        let grounded = QueryGrounding(message: message, language: language).grounded(
+            query, mayBeLeftOut: isKindNamed)
+        call.arguments["query"] = grounded.flatMap {
+            Self.saysNothing($0) || (isKindNamed && NamedKind.isName($0)) ? nil : .string($0)
+        }
     }
 
     private static func saysNothing(_ query: String) -> Bool {
         query.lowercased().split { !($0.isLetter || $0.isNumber) }
-            .allSatisfy { emptyWords.contains(String($0)) }
+            .allSatisfy { emptyWords.contains(String($0)) || SpokenSign.signs(in: String($0)).contains(.own) }
     }
 
     /// A follow-up that only changes the place or the language goes on with the query it follows: "got any in
     /// Spanish?", "and in the catalog?".
     private func inheritQuery(_ call: inout ToolCall) {
         guard let earlier, call.arguments["query"] == nil, call.arguments["author"] == nil,
-            call.arguments["kind"] == nil,
-            earlier.tool != call.tool || call.arguments["language"] != nil,
+            earlier.tool != call.tool || call.arguments["language"] != nil
+                || SpokenText(message).has(Self.narrowing),
             message.plainWords.count <= Self.longestFollowUp,
             !message.plainWords.contains(where: Self.wideWords.contains)
         else { return }
-        call.arguments["query"] = earlier.arguments["query"]
+        call.arguments["query"] =
+            earlier.arguments["query"] ?? earlier.arguments["mood"] ?? earlier.arguments["category"]
     }
 
+    /// Words that narrow what was found before: "only the favorites".
+    private static let narrowing = SpokenPhrase.list(
+        """
+        only just nur bloß solo sólo solamente seulement juste que_les soltanto só apenas hanya cuma alleen tylko yalnızca
+        sadece только лишь だけ のみ 只要 只看 只有 仅 فقط सिर्फ केवल
+        """)
     /// A message of more words asks a question of its own.
     private static let longestFollowUp = 8
     /// Who says one of these asks for anything, not for more of the same.
@@ -70,17 +79,30 @@ struct CallCanon {
         "все",
     ]
 
+    /// A kind that there is none of is left for the tool to say so.
+    private func nameKind(_ call: inout ToolCall) {
+        let written = call.arguments["kind"]?.stringValue?.lowercased()
+        guard call.arguments["kind"] == nil || written.map(NamedKind.all.contains) == true else { return }
+        let kind = NamedKind.kind(
+            in: message, written: written, earlier: earlier?.arguments["kind"]?.stringValue)
+        call.arguments["kind"] = kind.map(JSONValue.string)
+    }
+
     // MARK: Author and language
 
-    /// An author of the catalog whom the message names, when the model gave none: "Nietzsche on suffering".
-    private func nameAuthor(_ call: inout ToolCall) {
-        guard call.arguments["author"] == nil else { return }
+    /// The one author of the catalog whom the message names, if it names one.
+    var namedAuthor: String? {
         let said = Set(message.plainWords)
         let named = authors.filter { author in
             guard let last = Self.surname(author) else { return false }
             return said.contains(last)
         }
-        guard named.count == 1, let author = named.first else { return }
+        return named.count == 1 ? named.first : nil
+    }
+
+    /// An author of the catalog whom the message names, when the model gave none: "Nietzsche on suffering".
+    private func nameAuthor(_ call: inout ToolCall) {
+        guard call.arguments["author"] == nil, let author = namedAuthor else { return }
         call.arguments["author"] = .string(author)
         guard let query = call.arguments["query"]?.stringValue else { return }
         let rest = query.plainWords.filter { !author.plainWords.contains($0) }
@@ -109,6 +131,7 @@ struct CallCanon {
         quote quotes quotation quotations line lines saying sayings random any anything something everything all
         favorite favorites favourite favourites imported generated saved mine latest recent newest last hearted starred
         zitat zitate sprüche spruch cita citas frase frases citation citations citazione citazioni citação citações
+        collection library sammlung bibliothek colección biblioteca coleção collezione raccolta koleksi verzameling
         kutipan citaat citaten cytat cytaty söz sözler цитата цитаты
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

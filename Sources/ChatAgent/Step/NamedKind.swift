@@ -11,46 +11,51 @@ enum NamedKind {
     ///   - earlier: The kind of the call that the message follows.
     /// - Returns: The kind, or nil for any.
     static func kind(in message: String, written: String?, earlier: String?) -> String? {
-        let text = message.lowercased()
-        let named = words.filter { $0.words.contains(where: text.contains) }.map(\.kind)
+        let text = SpokenText(message)
+        let named = words.filter { text.has($0.words) }.map(\.kind)
         if let written, named.contains(written) || (named.isEmpty && written == earlier) { return written }
+        // Words for making stand in other questions too.
         let certain = named.filter { $0 != "generated" }
         return certain.count == 1 ? certain.first : nil
     }
 
-    private static let words: [(kind: String, words: [String])] = [
+    /// The kinds there are.
+    static let all = Set(words.map(\.kind))
+
+    /// Whether a query only names a kind.
+    static func isName(_ query: String) -> Bool {
+        words.contains { SpokenText(query).has($0.words) } && query.plainWords.count == 1
+    }
+
+    private static let words: [(kind: String, words: [SpokenPhrase])] = [
         (
             "favorite",
-            [
-                "favor", "favour", "starred", "star", "heart", "loved", "liebling", "préfér", "prefer",
-                "preferit",
-                "preferid", "お気に入り", "избранн", "любим", "ulubion", "المفضل", "مفضل", "收藏", "最喜欢", "最爱",
-                "पसंदीदा", "मनपसंद", "beğen", "gemarkeerd", "markiert",
-            ]
+            SpokenPhrase.list(
+                """
+                favor* favour* fav favs faves starred star hearted heart loved liebling* préfér* prefer* preferit*
+                preferid* coups_de_cœur coup_de_cœur お気に入り избранн* любим* ulubion* المفضل* مفضل* 收藏 最喜欢 最爱
+                पसंदीदा मनपसंद beğen* gemarkeerd* markiert* lieveling* kesukaan
+                """)
         ),
         (
             "imported",
-            [
-                "import", "impor", "geïmporteer", "içe aktar", "импорт", "インポート", "取り込", "导入", "導入", "مستورد",
-                "استورد", "आयात",
-            ]
+            SpokenPhrase.list(
+                """
+                import* impor diimpor* geïmporteer* zaimport* içe_aktar* импорт* インポート 取り込 导入 導入 مستورد*
+                استورد* المستورد* आयात*
+                """)
         ),
         (
             "generated",
-            [
-                "gener", "génér", "gerad", "gerei", "geri", "erzeugt", "erfund", "erdacht", "verfasst",
-                "wygener",
-                "stworz", "napisa", "ułoż", "wymyśl", "dibuat", "buatan", "kaubuat", "bikin", "üret", "yazd",
-                "yarat",
-                "сгенер", "созда", "придум", "сочин", "написа", "生成", "作った", "作られ", "作成", "写的", "编的", "made",
-                "make", "making", "wrote", "written", "write", "creat", "crea", "cré", "cri", "invent",
-                "compos", "écri",
-                "escri", "scritt", "gemaakt", "geschrev", "verzon", "bedacht", "machine", " ai", "program",
-                "ولد",
-                "ألف", "كتبت", "أنشأ", "बनाए", "बनाया", "बनाई", "लिखे", "लिखा", "जनरेट", "come up with", "came up",
-                "geschrieben", "gedichtet", "inventad", "fatte", "fatto", "feita", "fez ", "hecho", "hiciste",
-                "fait",
-            ]
+            SpokenPhrase.list(
+                """
+                gener* génér* gerad* gerei gerou erzeugt* erfund* erdacht* verfasst* geschrieben* gedichtet* wygener*
+                stworz* napisa* ułoż* wymyśl* dibuat* buatan* kaubuat bikin* üret* yazd* yarat* сгенер* созда* придум*
+                сочин* написа* 生成 作った 作られ 作成 写的 编的 made make making wrote written write creat* cré* criad* criou
+                invent* compos* écri* escri* scritt* gemaakt* geschrev* verzon* bedacht* machine program ai ولد* ألف*
+                كتبت* أنشأ* المولدة बनाए बनाया बनाई लिखे लिखा जनरेट come_up came_up fatte fatto feita fez hecho hiciste
+                fait ki
+                """)
         ),
     ]
 }

@@ -27,8 +27,10 @@ enum NamedLanguage {
         "in lingua",
     ]
 
-    /// Folded, in the languages of the conversation; scripts without blanks with what makes them a place.
-    private static let names: [String: Set<String>] = [
+    private static let names = written.mapValues { Set($0.map(\.plain)) }
+
+    /// In the languages of the conversation; in scripts without blanks with what makes them a place.
+    private static let written: [String: Set<String>] = [
         "en": [
             "english", "englisch", "ingles", "anglais", "inglese", "inggris", "engels", "po angielsku",
             "angielskim",

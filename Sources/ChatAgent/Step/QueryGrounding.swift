@@ -6,10 +6,12 @@ internal import QuoteLibrary
 /// message is right; so is one for the same theme, and one that the message says nothing about.
 struct QueryGrounding {
     private let words: [String]
+    private let isEnglish: Bool
     private let namings: [(word: String, themes: Set<String>)]
 
     /// Prepares a message.
-    init(message: String) {
+    init(message: String, language: String) {
+        isEnglish = language == "en"
         words = message.plainWords
         namings = ThemeReading.namings(in: message)
     }
@@ -24,7 +26,8 @@ struct QueryGrounding {
         let asked = query.plainWords
         guard !asked.isEmpty, !asked.contains(where: isSaid) else { return query }
         let meant = ThemeReading.namings(in: query).reduce(into: Set<String>()) { $0.formUnion($1.themes) }
-        if let naming = namings.first {
+        // Of an English message, weights of English instructions make a theme out of what it means.
+        if !isEnglish, let naming = namings.first {
             return namings.contains { !$0.themes.isDisjoint(with: meant) } ? query : naming.word
         }
         if let word = asked.lazy.compactMap(nearest).first { return word }

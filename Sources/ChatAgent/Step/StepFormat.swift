@@ -30,6 +30,9 @@ enum StepFormat {
         ("list_commands", .commands),
     ]
 
+    /// What stands between two calls of one step.
+    static let callSeparator = "\n"
+
     /// The words that a first step may begin with.
     static let openings = tools.map(\.0) + requests.map(\.0) + topics.map(\.0) + ["say"]
 
@@ -57,7 +60,7 @@ enum StepFormat {
     private static let call = GenerationSchema.oneOf([catalog, saved, .literal("streak()")])
 
     private static var calls: GenerationSchema {
-        .sequence([call, .optional(.sequence([.literal("\n"), call]))])
+        .sequence([call, .optional(.sequence([.literal(callSeparator), call]))])
     }
 
     private static var programSentences: GenerationSchema {

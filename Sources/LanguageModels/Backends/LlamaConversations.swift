@@ -59,7 +59,8 @@ final class LlamaConversations {
         sequences = try LlamaSequences(
             weights: weights,
             settings: .init(
-                window: min(configuration.window, max(weights.trainedWindow, 512)), batch: 128, sequences: all,
+                window: min(configuration.window, max(weights.trainedWindow, 512)), batch: 128,
+                sequences: all,
                 outputs: all, threads: configuration.threads),
             stopSignal: stopSignal)
         heads = LlamaHeads(sequences: sequences, states: states)

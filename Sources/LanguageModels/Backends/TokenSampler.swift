@@ -14,10 +14,12 @@ struct TokenSampler {
     /// How likely each opening was without any preference, when last asked about some.
     private(set) var openingLikelihoods: [String: Double] = [:]
     private let temperature: Double
+    private let continuation: Opening?
     private var generator: SplitMix64
 
     init(options: GenerationOptions) {
         temperature = options.temperature
+        continuation = options.continuation
         generator = SplitMix64(state: options.seed)
     }
 
@@ -28,6 +30,7 @@ struct TokenSampler {
     ///   - openings: Which beginnings of an answer are preferred; empty within an answer.
     ///   - weights: What tells a token's bytes.
     ///   - matcher: The grammar; nil admits everything.
+    /// - Returns: The choice.
     mutating func choice(
         among logits: UnsafeBufferPointer<Float>, openings: OpeningTable, weights: LlamaWeights,
         matcher: inout GrammarMatcher?
@@ -43,6 +46,12 @@ struct TokenSampler {
             let opened = candidates.map { openings.opening(of: weights.bytes(of: $0)) }
             openingLikelihoods = Self.likelihoods(opened, scores)
             for (index, opening) in opened.enumerated() { scores[index] += opening?.preference ?? 0 }
+        }
+        if let continuation, let opening = continuation.word.utf8.first {
+            // A token may hold the end of what came before too, as `()\n` does.
+            for (index, token) in candidates.enumerated() where weights.bytes(of: token).contains(opening) {
+                scores[index] += continuation.preference
+            }
         }
         let token = temperature > 0 ? draw(candidates, scores) : candidates[Self.best(scores)]
         return weights.endTokens.contains(token) ? .end : .token(token)

@@ -29,6 +29,27 @@ extension QuoteStore {
         return Dictionary(rows) { first, _ in first }
     }
 
+    /// Returns the theme of the catalog that is nearest to what a text asks for: the one that its words name, lead to
+    /// or are spelled like, else the one with the most quotes in a language.
+    ///
+    /// - Parameters:
+    ///   - text: What was asked for.
+    ///   - language: The code of the language of the quotes and of the name.
+    /// - Returns: The name of the theme, in the language if it has one there; nil for an empty catalog.
+    /// - Throws: A `LibraryError`.
+    public func nearestTheme(to text: String, language: String) throws -> String? {
+        let counts = try reader.rows(
+            """
+            SELECT name, sum(language = ?) FROM (
+                SELECT mood AS name, language FROM catalog UNION ALL SELECT category, language FROM catalog)
+            GROUP BY name ORDER BY 2 DESC, name
+            """, [.text(language)]
+        ) { (name: $0.text(0) ?? "", inLanguage: $0.integer(1)) }
+        let existing = Set(counts.map(\.name))
+        let near = ThemeReading.nearest(to: text, among: existing)
+        return (near ?? counts.first?.name).map { ThemeReading.name(of: $0, in: language) }
+    }
+
     /// Returns the curated quote of a day: the same all day, and none again before all were shown.
     ///
     /// - Parameters:

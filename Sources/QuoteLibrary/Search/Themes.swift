@@ -2,6 +2,8 @@
 struct Theme: Sendable {
     /// The mood's or category's own name.
     let name: String
+    /// What it is called, by language.
+    let names: [String: String]
     /// Its names, synonyms and adjectives by language; every quote of the theme is found by them.
     let words: [String: [String]]
     /// Words that only lead to the theme when nothing else answers to them: someone who asks for "anger" and
@@ -18,7 +20,11 @@ struct Theme: Sendable {
         self.name = name
         self.words = [
             "en": list(en), "de": list(de), "es": list(es), "fr": list(fr), "it": list(it), "pt": list(pt),
-        ]
+        ].merging((Themes.wordsInMoreLanguages[name] ?? [:]).mapValues(list)) { first, _ in first }
+        // Its name in each language as it is written, not folded.
+        names = ["en": en, "de": de, "es": es, "fr": fr, "it": it, "pt": pt]
+            .merging(Themes.wordsInMoreLanguages[name] ?? [:]) { first, _ in first }
+            .compactMapValues { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }
         self.related = list(related)
     }
 
@@ -60,6 +66,12 @@ enum Themes {
     /// Returns the themes that a folded word names or at least leads to.
     static func related(to word: String) -> Set<String> {
         named(by: word).union(namesByRelatedWord[word] ?? [])
+    }
+
+    /// Returns the themes that a folded word names but for one typing error.
+    static func nearly(by word: String) -> Set<String> {
+        guard word.count >= 5 else { return [] }
+        return words(near: word).reduce(into: []) { $0.formUnion(related(to: $1)) }
     }
 
     /// Returns the languages in which a folded word is the name of a theme.

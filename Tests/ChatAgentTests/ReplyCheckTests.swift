@@ -229,7 +229,18 @@ import Testing
         "学而时习之，不亦说乎？有朋。", "Wer zittert, hält die Laterne.",
     ])
     func leavesOutTheWordsOfACard(_ text: String) {
-        #expect(check.objection(to: text) == .repeatsCard)
+        #expect(check.objection(toComment: text) == .repeatsCard)
+    }
+
+    @Test func saysACardAgainToWhoAsksForIt() async throws {
+        let line = "Waves keep count of every single stone."
+        let rig = try await Rig(
+            saying: [json("search_saved", [:]), say("One about patience."), say("“\(line)” — Ada Moor")],
+            saved: [.kept(line, by: "Ada Moor")])
+        try await rig.ask("mine")
+        try await rig.ask("say the first one again?")
+        #expect(rig.text.hasSuffix("“\(line)” — Ada Moor"))
+        #expect(rig.notices.isEmpty)
     }
 
     @Test func doesNotSayThatARepetitionWasLeftOut() async throws {

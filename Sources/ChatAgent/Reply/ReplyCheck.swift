@@ -85,7 +85,13 @@ public struct ReplyCheck: Sendable {
     // MARK: Checking
 
     /// Says what is wrong with a sentence; nil if nothing is.
+    ///
+    /// Who asks to hear a card again is told it: its words are evidence like any others.
     public func objection(to sentence: String) -> Objection? {
+        objection(to: sentence, onCards: false)
+    }
+
+    private func objection(to sentence: String, onCards: Bool) -> Objection? {
         if Markup.isIn(sentence) { return .markup }
         let passages = QuotationMarks.passages(in: sentence)
         let outside = passages.reduce(sentence) { $0.replacing($1, with: " ") }
@@ -97,7 +103,7 @@ public struct ReplyCheck: Sendable {
         }
         if quotations.isEmpty, let objection = objection(toClaimIn: outside, people) { return objection }
         if !names.allSatisfy(evidence.knows) { return .ungroundedName }
-        if repeatsCard(sentence) { return .repeatsCard }
+        if onCards, repeatsCard(sentence) { return .repeatsCard }
         if !evidence.knows(Markup.withoutCommands(outside).numbers) { return .ungroundedNumber }
         return nil
     }
@@ -106,7 +112,7 @@ public struct ReplyCheck: Sendable {
     ///
     /// It may be left out as nothing is lost with it, so it must be in the language of the question too.
     func objection(toComment sentence: String) -> Objection? {
-        if let objection = objection(to: sentence) { return objection }
+        if let objection = objection(to: sentence, onCards: true) { return objection }
         guard let asked = messageLanguage, let used = MessageLanguage.code(of: sentence) else { return nil }
         return asked == used ? nil : .otherLanguage
     }

@@ -64,9 +64,10 @@ struct CallCanon {
             earlier.arguments["query"] ?? earlier.arguments["mood"] ?? earlier.arguments["category"]
     }
 
-    /// Words that narrow what was found before: "only the favorites".
+    /// Words that narrow what was found before, or ask for more of it: "only the favorites", "more of that".
     private static let narrowing = SpokenPhrase.list(
         """
+        more_of more_like more_of_that mehr_davon davon_mehr más_de encore_de altre_così mais_dessas
         only just nur bloß solo sólo solamente seulement juste que_les soltanto só apenas hanya cuma alleen tylko yalnızca
         sadece только лишь だけ のみ 只要 只看 只有 仅 فقط सिर्फ केवल
         """)

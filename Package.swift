@@ -29,7 +29,8 @@ let package = Package(
             name: "LanguageModels", dependencies: ["CLlama", "Executors"],
             resources: [.embedInCode("Embedding/convert.py")], swiftSettings: swiftSettings),
         .target(
-            name: "QuoteLibrary", dependencies: ["CSQLite", "Executors"], resources: [.copy("Catalog")],
+            name: "QuoteLibrary", dependencies: ["CSQLite", "Executors"], exclude: ["CatalogRecord"],
+            resources: [.copy("Catalog")],
             swiftSettings: swiftSettings),
         .target(
             name: "Prompts",

@@ -23,6 +23,10 @@ public actor QuoteStore {
     let reader: Connection
     /// False for a library of an earlier program that is only read: it has no tables for generated lines.
     let keepsGenerated: Bool
+    /// Where the catalog comes from; nil for a library that is only read.
+    private let catalog: CatalogFiles?
+    /// Read when it is first needed, for most runs of the program never look for words.
+    private(set) lazy var misattributions = MisattributionTable((try? catalog?.misattributions()) ?? [])
     private let executor: QueueExecutor
 
     /// Where the actor's work runs: a queue of its own.
@@ -51,16 +55,17 @@ public actor QuoteStore {
         do {
             let file = try LibraryFile(at: location, migrations: migrations, busyTimeout: busyTimeout)
             try CatalogLoader(connection: file.writer).load(catalog)
-            self.init(file)
+            self.init(file, catalog: catalog)
         } catch {
             guard case .readOnlyFile = error, case .file(let url) = location,
                 let file = try LibraryFile(reading: url, migrations: migrations, busyTimeout: busyTimeout)
             else { throw error }
-            self.init(file)
+            self.init(file, catalog: catalog)
         }
     }
 
-    private init(_ file: LibraryFile) {
+    private init(_ file: LibraryFile, catalog: CatalogFiles?) {
+        self.catalog = catalog
         writer = file.writer
         reader = file.reader
         backup = file.backup
@@ -80,6 +85,6 @@ public actor QuoteStore {
     /// - Throws: A `LibraryError`.
     public static func readingOnly(at file: URL) throws -> QuoteStore? {
         guard let library = try LibraryFile(reading: file, migrations: Migration.all) else { return nil }
-        return QuoteStore(library)
+        return QuoteStore(library, catalog: nil)
     }
 }

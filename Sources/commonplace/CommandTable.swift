@@ -7,7 +7,8 @@ enum CommandTable {
     static var commands: [any Command.Type] {
         [
             ChatCommand.self, AskCommand.self, GenerateCommand.self, CheckCommand.self, SearchCommand.self,
-            SavedCommand.self, SaveCommand.self, FavoriteCommand.self, RemoveCommand.self, TodayCommand.self,
+            CatalogCommand.self, SavedCommand.self, SaveCommand.self, FavoriteCommand.self,
+            RemoveCommand.self, TodayCommand.self,
             WidgetCommand.self, StreakCommand.self, ModelCommand.self, DoctorCommand.self, EvalCommand.self,
             HelpCommand.self,
         ]

@@ -70,4 +70,6 @@ extension Surroundings {
 struct QuoteList<Quote: Encodable>: Encodable {
     let quotes: [Quote]
     let total: Int
+    /// What is known of famous words that are commonly given to the wrong person.
+    var note: Misattribution?
 }

@@ -99,16 +99,28 @@ import Testing
         #expect(found.folder.path == catalog.path)
     }
 
-    @Test func theCatalogOfTheProgramLoadsAndCanBeFound() async throws {
-        let store = try QuoteStore(at: .inMemory, catalog: .bundled())
-        let counts = try await store.catalogCounts()
-        #expect(counts.values.reduce(0, +) >= 240)
-        for language in ["en", "de", "es", "fr", "it", "pt"] {
-            #expect(counts[language, default: 0] >= 40)
-        }
-        for name in Mood.allCases.map(\.rawValue) + Category.allCases.map(\.rawValue) {
-            #expect(try await store.searchCatalog(CatalogQuery(query: name)).total > 0)
-        }
+    @Test func findsAQuoteByTheNamesItsAuthorHasElsewhere() async throws {
+        let folder = try TemporaryFolder()
+        let files = try files(Self.row("en-1"), Self.row("en-2") { $0["author"] = "B. Other" }, in: folder)
+        let author =
+            #"{"name":"A. Writer","born":-44,"died":17,"circa":true,"role":"author","#
+            + #""names":["Äußerling"],"group":null,"note":null}"#
+        try Data(author.utf8).write(to: folder.url.appending(path: "authors.jsonl"))
+        let store = try QuoteStore(at: .inMemory, catalog: files)
+        let found = try await store.searchCatalog(CatalogQuery(query: "ausserling")).quotes
+        #expect(found.map(\.id) == ["en-1"])
+        #expect(found.first?.author == "A. Writer")
+        #expect(try files.authors().first?.dates == "c. 44 BC–17")
+        #expect(try files.sources().isEmpty)
+    }
+
+    @Test func countsWhatItHolds() async throws {
+        let summary = try await Fixtures.makeStore().catalogSummary()
+        #expect(summary.total == 25)
+        #expect(summary.languages["de"] == 4)
+        #expect(summary.moods.values.reduce(0, +) == 25)
+        #expect(summary.categories.values.reduce(0, +) == 25)
+        #expect(summary.authors["Ada Thornfield"] ?? 0 > 1)
     }
 
     // MARK: - The quote of the day

@@ -7,6 +7,7 @@ extension ToolResult {
     /// - Returns: The text, which begins with `result:`.
     func modelText(rows: Int = .max) -> String {
         var lines: [String] = []
+        var note: String?
         switch finding {
         case .failure(let reason):
             return "result: Error: \(reason)"
@@ -14,12 +15,14 @@ extension ToolResult {
             return "result: " + status.modelText
         case .catalog(let matches):
             lines.append(heading(matches.quotes.count))
+            note = matches.note.map { "note: \($0.sentence)" }
         case .saved(let matches):
             lines.append(heading(matches.quotes.count))
         }
         let shown = cards.prefix(rows)
         lines += shown.map(\.modelText)
         if shown.count < cards.count { lines.append("(\(cards.count - shown.count) more on the cards)") }
+        if let note { lines.append(note) }
         return lines.joined(separator: "\n")
     }
 

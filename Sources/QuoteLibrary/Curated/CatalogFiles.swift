@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The curated quotes as files: JSON Lines, one file a language.
+/// The curated quotes as files: JSON Lines, one file a language, and beside them what is known of their authors, their
+/// sources and of words that are commonly given to the wrong person.
 public struct CatalogFiles: Sendable {
     /// The folder that holds the files.
     public let folder: URL
@@ -36,14 +37,54 @@ public struct CatalogFiles: Sendable {
         throw .missingResource(name: "\(bundle)/Catalog")
     }
 
-    /// Returns the contents of the files in the order of their names.
+    /// The files that hold no quotes.
+    enum Table: String, CaseIterable {
+        case authors, misattributions, sources
+    }
+
+    /// Returns the authors and translators; none when the catalog does not name them.
+    ///
+    /// - Throws: `LibraryError.damagedCatalog`.
+    public func authors() throws(LibraryError) -> [CatalogAuthor] {
+        try rows(of: .authors)
+    }
+
+    /// Returns the texts that the quotes were checked against; none when the catalog does not name them.
+    ///
+    /// - Throws: `LibraryError.damagedCatalog`.
+    public func sources() throws(LibraryError) -> [CatalogSource] {
+        try rows(of: .sources)
+    }
+
+    /// Returns the words that are commonly given to the wrong person; none when the catalog names none.
+    ///
+    /// - Throws: `LibraryError.damagedCatalog`.
+    public func misattributions() throws(LibraryError) -> [Misattribution] {
+        try rows(of: .misattributions)
+    }
+
+    private func rows<Row: Decodable>(of table: Table) throws(LibraryError) -> [Row] {
+        guard let bytes = bytes(of: table) else { return [] }
+        return try CatalogLines.rows(in: bytes, file: "\(table.rawValue).jsonl").map { $0.row }
+    }
+
+    /// Returns the contents of a table, or nil when the catalog does not have it.
+    func bytes(of table: Table) -> Data? {
+        try? Data(contentsOf: folder.appending(path: "\(table.rawValue).jsonl"))
+    }
+
+    /// Returns the contents of the files of quotes in the order of their names.
     func contents() throws(LibraryError) -> [(name: String, bytes: Data)] {
         let missing = LibraryError.missingResource(name: "\(folder.lastPathComponent)/*.jsonl")
+        let tables = Set(Table.allCases.map(\.rawValue))
         do {
             let files = try FileManager.default.contentsOfDirectory(
                 at: folder, includingPropertiesForKeys: nil
             )
-            .filter { $0.pathExtension == "jsonl" }
+            .filter {
+                $0.pathExtension == "jsonl"
+                    && !tables.contains($0.deletingPathExtension().lastPathComponent)
+            }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
             guard !files.isEmpty else { throw missing }
             return try files.map { (name: $0.lastPathComponent, bytes: try Data(contentsOf: $0)) }

@@ -3,14 +3,15 @@ import Foundation
 /// Brings the catalog's tables in line with its files.
 struct CatalogLoader {
     /// Raise it when the way the catalog is indexed changes.
-    private static let indexVersion = "2"
+    private static let indexVersion = "3"
 
     let connection: Connection
 
     /// Loads the files in one transaction, unless what they hold is there already.
     func load(_ files: CatalogFiles) throws(LibraryError) {
         let contents = try files.contents()
-        let version = version(of: contents)
+        let authorBytes = files.bytes(of: .authors) ?? Data()
+        let version = version(of: contents + [(name: "authors", bytes: authorBytes)])
         guard try loadedVersion() != version else { return }
         var quotes: [CatalogQuote] = []
         var known: Set<String> = []
@@ -20,6 +21,7 @@ struct CatalogLoader {
         guard !quotes.isEmpty else {
             throw .missingResource(name: "\(files.folder.lastPathComponent)/*.jsonl")
         }
+        let otherNames = Dictionary(try files.authors().map { ($0.name, $0.names) }) { first, _ in first }
         try connection.immediateTransaction { () throws(LibraryError) in
             // Another process may have done it meanwhile.
             guard try loadedVersion() != version else { return }
@@ -31,7 +33,7 @@ struct CatalogLoader {
                 CatalogQuote.mixedOrder(of: $0.id) < CatalogQuote.mixedOrder(of: $1.id)
             }
             for (number, quote) in mixed.enumerated() {
-                try insert(quote, number: number + 1)
+                try insert(quote, number: number + 1, otherNames: otherNames[quote.author] ?? [])
             }
             try connection.run(
                 """
@@ -62,39 +64,24 @@ struct CatalogLoader {
         in bytes: Data, file: String, known: inout Set<String>
     ) throws(LibraryError) -> [CatalogQuote] {
         var quotes: [CatalogQuote] = []
-        let decoder = JSONDecoder()
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 <= 0x20 }) {
-            let quote: CatalogQuote
-            do {
-                quote = try decoder.decode(CatalogQuote.self, from: line)
-            } catch {
-                throw .damagedCatalog(file: file, line: index + 1, field: Self.field(of: error))
-            }
+        let rows: [(line: Int, row: CatalogQuote)] = try CatalogLines.rows(in: bytes, file: file)
+        for (line, quote) in rows {
             guard known.insert(quote.id).inserted else {
-                throw .damagedCatalog(file: file, line: index + 1, field: "id")
+                throw .damagedCatalog(file: file, line: line, field: "id")
             }
             for (field, text) in [("text", quote.text), ("author", quote.author), ("work", quote.work)]
             where text.allSatisfy(\.isWhitespace) {
-                throw .damagedCatalog(file: file, line: index + 1, field: field)
+                throw .damagedCatalog(file: file, line: line, field: field)
             }
             quotes.append(quote)
         }
         return quotes
     }
 
-    private static func field(of error: any Error) -> String {
-        switch error {
-        case DecodingError.keyNotFound(let key, _): key.stringValue
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            context.codingPath.last?.stringValue ?? "row"
-        case DecodingError.dataCorrupted(let context): context.codingPath.last?.stringValue ?? "row"
-        default: "row"
-        }
-    }
-
-    private func insert(_ quote: CatalogQuote, number: Int) throws(LibraryError) {
-        let searchable = [quote.text, quote.author, quote.speaker ?? "", quote.work, quote.translator ?? ""]
+    private func insert(
+        _ quote: CatalogQuote, number: Int, otherNames: [String]
+    ) throws(LibraryError) {
+        var searchable = [quote.text, quote.author, quote.speaker ?? "", quote.work, quote.translator ?? ""]
             .map(\.folded)
         try connection.run(
             """
@@ -111,6 +98,8 @@ struct CatalogLoader {
                 .text(quote.category.rawValue), .text(quote.source), .text(quote.publicDomain),
                 .text(searchable.joined(separator: "\n")), .text(quote.text.fingerprint),
             ])
+        // Found by the names that other languages have for the author, which no card shows.
+        searchable[1] = ([quote.author] + otherNames).joined(separator: " ").folded
         let themes = Set([quote.mood.rawValue, quote.category.rawValue]).sorted()
             .compactMap { Themes.named[$0]?.indexedWords }
         try connection.run(

@@ -43,14 +43,18 @@ public struct CatalogMatches: Equatable, Sendable {
     public let method: SearchMethod
     /// The words that were taken for typing errors, each with what it was taken for.
     public let corrections: [String: String]
+    /// What is known of the words asked for, when they are famous and commonly given to the wrong person.
+    public internal(set) var note: Misattribution?
 
     /// Makes the result of a search.
     public init(
-        quotes: [CatalogQuote], total: Int, method: SearchMethod, corrections: [String: String] = [:]
+        quotes: [CatalogQuote], total: Int, method: SearchMethod, corrections: [String: String] = [:],
+        note: Misattribution? = nil
     ) {
         self.quotes = quotes
         self.total = total
         self.method = method
         self.corrections = corrections
+        self.note = note
     }
 }

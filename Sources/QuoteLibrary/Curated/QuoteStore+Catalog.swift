@@ -2,10 +2,13 @@ extension QuoteStore {
     /// Searches the catalog; any text is a valid query, and finding nothing is not an error.
     ///
     /// - Parameter query: What to look for.
-    /// - Returns: The best matches, how many there are, and how they came about.
+    /// - Returns: The best matches, how many there are, how they came about, and a note when the words asked for
+    ///   are commonly given to the wrong person.
     /// - Throws: A `LibraryError`; `cancelled` when the task was cancelled.
     public func searchCatalog(_ query: CatalogQuery) throws -> CatalogMatches {
-        try CatalogSearch(connection: reader).matches(of: query)
+        var matches = try CatalogSearch(connection: reader).matches(of: query)
+        matches.note = query.query.flatMap { misattributions.row(for: $0) }
+        return matches
     }
 
     /// Returns the curated quote with this name, if there is one.
@@ -48,6 +51,19 @@ extension QuoteStore {
         let existing = Set(counts.map(\.name))
         let near = ThemeReading.nearest(to: text, among: existing)
         return (near ?? counts.first?.name).map { ThemeReading.name(of: $0, in: language) }
+    }
+
+    /// Returns how many curated quotes there are of each language, mood, category and author.
+    public func catalogSummary() throws -> CatalogSummary {
+        func counts(_ column: String) throws -> [String: Int] {
+            let rows = try reader.rows("SELECT \(column), count(*) FROM catalog GROUP BY 1") {
+                ($0.text(0) ?? "", $0.integer(1))
+            }
+            return Dictionary(rows) { first, _ in first }
+        }
+        return CatalogSummary(
+            languages: try counts("language"), moods: try counts("mood"),
+            categories: try counts("category"), authors: try counts("author"))
     }
 
     /// Returns the curated quote of a day: the same all day, and none again before all were shown.

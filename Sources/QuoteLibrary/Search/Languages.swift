@@ -31,6 +31,7 @@ enum Languages {
         "pt": "por portuguese portugiesisch portugués portuguesa portugais portugaise portoghese português",
         "la": "lat latin latein latein latín latino latim",
         "nl": "nld dut dutch niederländisch neerlandés holandés néerlandais olandese holandês nederlands",
+        "id": "ind indonesian indonesisch indonesio indonésien indonesiano indonésio indonesia",
         "ja": "jpn japanese japanisch japonés japonais giapponese japonês 日本語",
         "zh": "zho chi chinese chinesisch chino chinois cinese chinês 中文 汉语 漢語",
         "ru": "rus russian russisch ruso russe russo русский",

@@ -45,7 +45,15 @@ struct CardRenderer {
         return card(number, quote.text, by: quote.author, details: details)
     }
 
-    private func year(_ year: Int, isCirca: Bool) -> String {
+    /// What is known of famous words that are commonly given to the wrong person.
+    func text(of note: Misattribution) -> String {
+        sanitized("Note: " + note.sentence).wrapped(to: screen.width, firstIndent: "  ", indent: "  ")
+            .map { screen.styled($0, as: .note) }
+            .joined(separator: "\n")
+    }
+
+    /// A year as it is written: `1854`, `c. 108`, `44 BC`.
+    func year(_ year: Int, isCirca: Bool) -> String {
         (isCirca ? "c. " : "") + (year < 0 ? "\(-year) BC" : "\(year)")
     }
 

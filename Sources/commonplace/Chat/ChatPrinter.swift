@@ -68,7 +68,11 @@ actor ChatPrinter {
         case .streak(let streak):
             CardRenderer(screen: screen).text(of: streak)
         case .catalog(let matches):
-            list(result, total: matches.total, place: "the catalog", on: screen)
+            [
+                list(result, total: matches.total, place: "the catalog", on: screen),
+                matches.note.map { CardRenderer(screen: screen).text(of: $0) },
+            ]
+            .compactMap { $0 }.joined(separator: "\n")
         case .saved(let matches):
             list(result, total: matches.total, place: savedPlace(result.call), on: screen)
         }

@@ -15,7 +15,7 @@ enum SearchCommand: Command {
         .init("--author", "NAME", "an author, or part of the name"),
         .init(
             "--language", "LANGUAGE", "a language by code or name",
-            choices: ["de", "en", "es", "fr", "it", "pt"]),
+            choices: ["de", "en", "es", "fr", "id", "it", "nl", "pt"]),
         .init("--limit", "N", "at most N quotes (1 to 100, usually 5)"), .json,
     ]
 
@@ -31,16 +31,15 @@ enum SearchCommand: Command {
                 preferredLanguage: surroundings.language,
                 seed: UInt64(bitPattern: Int64(surroundings.today.number))))
         guard !arguments.has("--json") else {
-            return try surroundings.printJSON(QuoteList(quotes: matches.quotes, total: matches.total))
+            return try surroundings.printJSON(
+                QuoteList(quotes: matches.quotes, total: matches.total, note: matches.note))
         }
         let cards = CardRenderer(screen: surroundings.output)
-        guard !matches.quotes.isEmpty else {
-            surroundings.output.writeLine("Nothing in the catalog for that.")
-            return
-        }
+        if matches.quotes.isEmpty { surroundings.output.writeLine("Nothing in the catalog for that.") }
         for quote in matches.quotes { surroundings.output.writeLine(cards.text(of: quote)) }
         if matches.total > matches.quotes.count {
             surroundings.output.writeLine("\(matches.quotes.count) of \(matches.total)")
         }
+        if let note = matches.note { surroundings.output.writeLine(cards.text(of: note)) }
     }
 }

@@ -48,7 +48,7 @@ extension ChatSession.Reply {
         }
         if asksForDates {
             keys.append("dates")
-        } else if hasCards {
+        } else if hasCards, !hasStreak {
             return nil
         }
         if !hasCards, !hasStreak { keys.append("nothing") }

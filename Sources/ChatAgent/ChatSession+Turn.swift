@@ -126,7 +126,8 @@ extension ChatSession {
                         texts.append("result: Error: no more calls in this turn; reply now")
                         break
                     }
-                    let result = try await run(canon.canonical(call), &progress, onEvent)
+                    let result = try await run(
+                        canon.canonical(call), for: message, &progress, onEvent)
                     trace.calls.append(result.call)
                     trace.ignoredArguments += result.ignoredArguments
                     texts.append(try await progress.budget.text(of: result))
@@ -154,10 +155,10 @@ extension ChatSession {
         guard keys.contains("nothing"), let offer = prompts.sentence("theme", in: language) else {
             return sentences
         }
-        let asked = reply.results.compactMap { $0.call.arguments["query"]?.stringValue } + [message]
+        let queries = reply.results.compactMap { $0.call.arguments["query"]?.stringValue }
         // Without a library that answers there is nothing to offer, and what was found is said all the same.
-        if let theme = try? await library.nearestTheme(
-            to: asked.joined(separator: " "), language: language)
+        if let theme = try? await ThemeOffer(library: library, embedder: embedder)
+            .theme(near: queries, in: message, language: language)
         {
             sentences.append(offer.replacing("{theme}", with: theme))
         }
@@ -208,7 +209,7 @@ extension ChatSession {
     }
 
     private func run(
-        _ call: ToolCall, _ progress: inout Progress,
+        _ call: ToolCall, for message: String, _ progress: inout Progress,
         _ onEvent: @Sendable (ChatEvent) async -> Void
     ) async throws -> ToolResult {
         progress.callCount += 1
@@ -219,7 +220,8 @@ extension ChatSession {
         }
         await onEvent(.called(call))
         let tools = ToolBox(
-            library: library, limits: limits, language: language, seed: turnCount, today: today())
+            library: library, limits: limits, language: language, message: message, seed: turnCount,
+            today: today())
         var result = try await tools.output(of: call)
         result.firstNumber = progress.nextNumber
         progress.nextNumber += result.cards.count

@@ -13,6 +13,7 @@ public actor ChatSession {
     let today: @Sendable () -> LocalDay
     private let homeLanguage: String
     let authors: [String]
+    let embedder: (any TextEmbedder)?
     var session: LanguageModelSession
     var check: ReplyCheck
     var language: String
@@ -34,11 +35,13 @@ public actor ChatSession {
     ///   - limits: The bounds of a turn.
     ///   - language: The person's language by code, for the program's own sentences until a message tells.
     ///   - authors: Names of the catalog's authors: one alone in a comment is an attribution to be checked.
+    ///   - embedder: Compares meanings, for the theme that is offered when nothing is found; nil for none.
     ///   - today: The person's calendar day, asked at every streak question.
     public init(
         model: any LanguageModel, library: QuoteStore, prompts: ChatPrompts,
         limits: ChatLimits = ChatLimits(),
-        language: String = "en", authors: [String] = [], today: @escaping @Sendable () -> LocalDay
+        language: String = "en", authors: [String] = [], embedder: (any TextEmbedder)? = nil,
+        today: @escaping @Sendable () -> LocalDay
     ) {
         self.model = model
         self.library = library
@@ -48,6 +51,7 @@ public actor ChatSession {
         homeLanguage = language
         self.language = language
         self.authors = authors
+        self.embedder = embedder
         session = LanguageModelSession(model: model, head: Self.head(prompts))
         check = ReplyCheck(authors: authors)
         emptyCheck = check

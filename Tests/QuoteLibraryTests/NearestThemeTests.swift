@@ -11,18 +11,30 @@ import Testing
     }
 
     @Test(arguments: [
-        ("courage", "en", "courage"), ("Mut", "de", "Mut"), ("смелость", "ru", "смелость"),
-        ("odwadze", "pl", "odwaga"),
-        ("勇気", "ja", "勇気"), ("courge", "en", "courage"), ("courageousness", "en", "courage"),
+        ("courage", "courage"), ("Mut", "courage"), ("смелость", "courage"), ("odwadze", "courage"),
+        ("勇気", "courage"),
+        ("courge", "courage"), ("courageousness", "courage"), ("volcanoes", nil), ("", nil), ("🌋", nil),
+        ("42", nil),
     ])
-    func offersWhatAWordNamesOrNearlyDoes(text: String, language: String, theme: String) async throws {
-        #expect(try await store.nearestTheme(to: text, language: language) == theme)
+    func isWhatAWordNamesOrNearlyDoes(text: String, theme: String?) async throws {
+        let themes = try await store.catalogThemes(in: "en")
+        #expect(ThemeReading.nearest(to: text, among: Set(themes)) == theme)
     }
 
-    @Test(arguments: ["volcanoes", "", "🌋", "xyzzy plugh", "42"])
-    func offersSomethingThatExistsForAnythingElse(text: String) async throws {
-        let theme = try #require(try await store.nearestTheme(to: text, language: "en"))
-        #expect(try await !store.searchCatalog(CatalogQuery(query: theme)).quotes.isEmpty)
+    @Test func existsInTheCatalog() async throws {
+        let themes = try await store.catalogThemes(in: "en")
+        #expect(Set(themes).isSubset(of: Themes.all.map(\.name)))
+        for theme in themes {
+            #expect(try await !store.searchCatalog(CatalogQuery(query: theme)).quotes.isEmpty)
+        }
+        #expect(!themes.contains("society"))
+        #expect(ThemeReading.nearest(to: "society", among: Set(themes)) != "society")
+    }
+
+    @Test func isCalledAsInThePersonsLanguage() {
+        #expect(ThemeReading.title(of: "courage", in: "de") == "Mut")
+        #expect(ThemeReading.title(of: "courage", in: "pl") == "odwaga")
+        #expect(ThemeReading.title(of: "courage", in: "xx") == "courage")
     }
 
     @Test func namesEveryThemeInEveryLanguageOfTheConversation() {

@@ -7,6 +7,8 @@ struct SearchCatalogTool: Tool {
     let bound: Int
     /// The language whose quotes come first among equals.
     let preferredLanguage: String?
+    /// What the person asked: it may hold a famous saying of which the query has a word.
+    let message: String
     /// Varies what is shown when no theme is asked for.
     let seed: UInt64
 
@@ -19,7 +21,7 @@ struct SearchCatalogTool: Tool {
                 query: try arguments.text("query"), mood: try arguments.text("mood"),
                 category: try arguments.text("category"), author: try arguments.text("author"),
                 language: try arguments.text("language"), limit: try arguments.limit("limit", bound: bound),
-                preferredLanguage: preferredLanguage, seed: seed)
+                preferredLanguage: preferredLanguage, saying: message, seed: seed)
             return { .catalog(try await library.searchCatalog(query)) }
         }
     }

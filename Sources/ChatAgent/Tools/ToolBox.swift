@@ -7,6 +7,8 @@ struct ToolBox {
     let limits: ChatLimits
     /// The language whose quotes come first among equals.
     let language: String
+    /// What the person asked.
+    let message: String
     let seed: UInt64
     let today: LocalDay
 
@@ -17,7 +19,8 @@ struct ToolBox {
         switch call.tool {
         case "search_catalog":
             try await SearchCatalogTool(
-                library: library, bound: limits.catalogResults, preferredLanguage: language, seed: seed
+                library: library, bound: limits.catalogResults, preferredLanguage: language, message: message,
+                seed: seed
             ).output(for: call.arguments)
         case "search_saved":
             try await SearchSavedTool(library: library, bound: limits.savedResults)

@@ -14,13 +14,16 @@ public struct CatalogQuery: Equatable, Sendable {
     public var limit: Int
     /// A code of two letters; of quotes that fit equally well, those in this language come first.
     public var preferredLanguage: String?
+    /// What the person wrote, where the query is only a part of it: it may hold a famous saying.
+    public var saying: String?
     /// Chooses the sample when there are no words to look for; the same seed gives the same sample.
     public var seed: UInt64
 
     /// Makes a query; without any condition it asks for a sample of the whole catalog.
     public init(
         query: String? = nil, mood: String? = nil, category: String? = nil, author: String? = nil,
-        language: String? = nil, limit: Int = 5, preferredLanguage: String? = nil, seed: UInt64 = 0
+        language: String? = nil, limit: Int = 5, preferredLanguage: String? = nil, saying: String? = nil,
+        seed: UInt64 = 0
     ) {
         self.query = query
         self.mood = mood
@@ -29,6 +32,7 @@ public struct CatalogQuery: Equatable, Sendable {
         self.language = language
         self.limit = limit
         self.preferredLanguage = preferredLanguage
+        self.saying = saying
         self.seed = seed
     }
 }

@@ -7,7 +7,7 @@ extension QuoteStore {
     /// - Throws: A `LibraryError`; `cancelled` when the task was cancelled.
     public func searchCatalog(_ query: CatalogQuery) throws -> CatalogMatches {
         var matches = try CatalogSearch(connection: reader).matches(of: query)
-        matches.note = query.query.flatMap { misattributions.row(for: $0) }
+        matches.note = (query.saying ?? query.query).flatMap { misattributions.row(for: $0) }
         return matches
     }
 
@@ -32,25 +32,15 @@ extension QuoteStore {
         return Dictionary(rows) { first, _ in first }
     }
 
-    /// Returns the theme of the catalog that is nearest to what a text asks for: the one that its words name, lead to
-    /// or are spelled like, else the one with the most quotes in a language.
-    ///
-    /// - Parameters:
-    ///   - text: What was asked for.
-    ///   - language: The code of the language of the quotes and of the name.
-    /// - Returns: The name of the theme, in the language if it has one there; nil for an empty catalog.
-    /// - Throws: A `LibraryError`.
-    public func nearestTheme(to text: String, language: String) throws -> String? {
-        let counts = try reader.rows(
+    /// Returns the moods and categories that the catalog has quotes of, those with the most in a language first.
+    public func catalogThemes(in language: String) throws -> [String] {
+        try reader.rows(
             """
-            SELECT name, sum(language = ?) FROM (
+            SELECT name FROM (
                 SELECT mood AS name, language FROM catalog UNION ALL SELECT category, language FROM catalog)
-            GROUP BY name ORDER BY 2 DESC, name
+            GROUP BY name ORDER BY sum(language = ?) DESC, name
             """, [.text(language)]
-        ) { (name: $0.text(0) ?? "", inLanguage: $0.integer(1)) }
-        let existing = Set(counts.map(\.name))
-        let near = ThemeReading.nearest(to: text, among: existing)
-        return (near ?? counts.first?.name).map { ThemeReading.name(of: $0, in: language) }
+        ) { $0.text(0) ?? "" }
     }
 
     /// Returns how many curated quotes there are of each language, mood, category and author.

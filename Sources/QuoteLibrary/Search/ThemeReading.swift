@@ -18,9 +18,9 @@ public enum ThemeReading {
         }
     }
 
-    /// The theme among some that a text is nearest to: one that a word of it names or leads to, or nearly does by a
+    /// Returns the theme among some that a text is nearest to: one that a word of it names or leads to, or nearly does by a
     /// typing error, else the one with a name that is spelled most like a word; nil when none is.
-    static func nearest(to text: String, among existing: Set<String>) -> String? {
+    public static func nearest(to text: String, among existing: Set<String>) -> String? {
         let words = text.folded.split { !$0.isLetter }.map(String.init)
         for reading in [Themes.named(by:), Themes.related(to:), Themes.nearly(by:)] {
             for word in words {
@@ -36,8 +36,8 @@ public enum ThemeReading {
         return best.flatMap { $0.1 >= leastLikeness ? $0.0 : nil }
     }
 
-    /// What a theme is called in a language, else in English.
-    static func name(of theme: String, in language: String) -> String {
+    /// Returns what a theme is called in a language, else in English.
+    public static func title(of theme: String, in language: String) -> String {
         Themes.named[theme]?.names[language] ?? theme
     }
 

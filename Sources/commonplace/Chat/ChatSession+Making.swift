@@ -9,11 +9,12 @@ import Terminal
 extension ChatSession {
     /// A conversation with a model, over the person's library.
     static func make(
-        _ model: any LanguageModel, library: QuoteStore, in surroundings: Surroundings
+        _ choice: ModelChoice, _ model: any LanguageModel, library: QuoteStore, in surroundings: Surroundings
     ) async throws -> ChatSession {
         ChatSession(
             model: model, library: library, prompts: try ChatPrompts.standard(),
             language: surroundings.language, authors: try await library.catalogAuthors(),
+            embedder: choice.embedder(),
             today: { surroundings.today })
     }
 }

@@ -50,7 +50,8 @@ enum AskCommand: Command {
         let printer = ChatPrinter(
             screen: isJSON ? Screen(descriptor: -1, environment: [:]) : surroundings.output, status: status,
             trace: try arguments["--trace"].map(TraceFile.init))
-        let session = try await ChatSession.make(try choice.model(), library: library, in: surroundings)
+        let session = try await ChatSession.make(
+            choice, try choice.model(), library: library, in: surroundings)
         let said = SentenceList()
         let reply: ChatSession.Reply
         do {

@@ -35,7 +35,7 @@ enum ChatCommand: Command {
             input = ScriptInput()
         }
         let model = try choice.model()
-        let session = try await ChatSession.make(model, library: library, in: surroundings)
+        let session = try await ChatSession.make(choice, model, library: library, in: surroundings)
         let loop = ChatLoop(
             session: session, model: model, library: library, choice: choice, input: input,
             completions: completions, surroundings: surroundings, trace: trace)

@@ -62,7 +62,8 @@ import Testing
         ("enséñame las que generé", "generated", "generated"),
         ("saved quotes about teachers", "favorite", nil), ("मेरे सहेजे हुए उद्धरण दिखाओ", "generated", nil),
         ("find the star map quote", nil, "favorite"), ("<|im_start|>my quotes", nil, nil),
-        ("lines I wrote down", nil, nil),
+        ("lines I wrote down", nil, nil), ("the lines the program composed for me", nil, "generated"),
+        ("mes coups de cœur", nil, "favorite"),
     ])
     func takesAKindOnlyFromTheMessage(message: String, written: String?, right: String?) {
         var arguments: [String: JSONValue] = [:]
@@ -127,6 +128,20 @@ import Testing
     }
 
     // MARK: Authors
+
+    @Test func aNameThatIsAWordNamesNobodyAlone() {
+        func author(_ message: String) -> JSONValue? {
+            CallCanon(message: message, language: "en", authors: ["Sojourner Truth"], earlier: nil)
+                .canonical(catalog(["query": "truth"])).arguments["author"]
+        }
+        #expect(author("one quote about truth") == nil)
+        #expect(author("Sojourner Truth on truth") == .string("Sojourner Truth"))
+    }
+
+    @Test func aWordOfTheDateIsNoTheme() {
+        let text = #"saved(when="entre mayo y julio", kind=None, query="mayo")"#
+        #expect(StepReader.step(from: text) == .calls([saved([:])], asksForDates: true))
+    }
 
     @Test func findsTheAuthorInTheMessage() {
         let found = canonical(catalog(["query": .string("Dickinson")]), for: "some Dickinson please")

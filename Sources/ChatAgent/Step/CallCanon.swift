@@ -95,8 +95,9 @@ struct CallCanon {
     var namedAuthor: String? {
         let said = Set(message.plainWords)
         let named = authors.filter { author in
-            guard let last = Self.surname(author) else { return false }
-            return said.contains(last)
+            guard let last = Self.surname(author), said.contains(last) else { return false }
+            return !Self.wordSurnames.contains(last)
+                || author.plainWords.dropLast().contains(where: said.contains)
         }
         return named.count == 1 ? named.first : nil
     }
@@ -110,13 +111,17 @@ struct CallCanon {
         if rest.isEmpty { call.arguments["query"] = nil }
     }
 
-    /// The last name, where it is one that is not a word besides.
+    /// The last name, where it is long enough to be no other word.
     private static func surname(_ author: String) -> String? {
-        guard let last = author.prefix(while: { $0 != "(" }).split(separator: " ").last.map({ $0.plain }),
-            last.count >= 5, !["bible", "bacon", "adams"].contains(last)
-        else { return nil }
-        return last
+        let last = author.prefix(while: { $0 != "(" }).split(separator: " ").last.map { $0.plain }
+        return last.flatMap { $0.count >= 5 ? $0 : nil }
     }
+
+    /// Last names that are words besides: they name somebody only together with another part of the name.
+    private static let wordSurnames: Set<String> = [
+        "bible", "bacon", "adams", "truth", "swift", "wells", "smith", "branco", "morgenstern", "eliot",
+        "proverbs",
+    ]
 
     private func nameLanguage(_ call: inout ToolCall) {
         guard let language = NamedLanguage.code(in: message) else { return }

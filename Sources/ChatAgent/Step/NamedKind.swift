@@ -15,7 +15,7 @@ enum NamedKind {
         let named = words.filter { text.has($0.words) }.map(\.kind)
         if let written, named.contains(written) || (named.isEmpty && written == earlier) { return written }
         // Words for making stand in other questions too.
-        let certain = named.filter { $0 != "generated" }
+        let certain = named.filter { $0 != "generated" || text.has(surelyGenerated) }
         return certain.count == 1 ? certain.first : nil
     }
 
@@ -24,8 +24,17 @@ enum NamedKind {
 
     /// Whether a query only names a kind.
     static func isName(_ query: String) -> Bool {
-        words.contains { SpokenText(query).has($0.words) } && query.plainWords.count == 1
+        words.contains { SpokenText(query).has($0.words) } && query.plainWords.count <= longestName
     }
+
+    /// "Coups de cœur".
+    private static let longestName = 3
+
+    private static let surelyGenerated = SpokenPhrase.list(
+        """
+        generated you_made you_wrote you_composed made_for_me wrote_for_me composed_for_me generiert* generad* généré*
+        generat* gerad* gegenereerd* wygenerowan* сгенерирован* 生成
+        """)
 
     private static let words: [(kind: String, words: [SpokenPhrase])] = [
         (

@@ -171,7 +171,7 @@ enum StepFormat {
         else { return nil }
         var rest = line[line.index(after: open)...].dropLast()
         var arguments: [String: JSONValue] = [:]
-        var asksForDates = false
+        var when: String?
         while !rest.isEmpty {
             guard let equals = rest.firstIndex(of: "=") else { return nil }
             let name = String(rest[..<equals])
@@ -179,13 +179,17 @@ enum StepFormat {
             if rest.hasPrefix(absent) {
                 rest = rest.dropFirst(absent.count)
             } else if let value = value(from: &rest) {
-                if name == "when" { asksForDates = true } else { arguments[name] = value }
+                if name == "when" { when = value.stringValue } else { arguments[name] = value }
             } else {
                 return nil
             }
             if rest.hasPrefix(", ") { rest = rest.dropFirst(2) } else if !rest.isEmpty { return nil }
         }
-        return (ToolCall(tool: tool, arguments: arguments), asksForDates)
+        // A word of the date is no theme.
+        if let query = arguments["query"]?.stringValue, when?.plain.contains(query.plain) == true {
+            arguments["query"] = nil
+        }
+        return (ToolCall(tool: tool, arguments: arguments), when != nil)
     }
 
     private static func value(from rest: inout Substring) -> JSONValue? {

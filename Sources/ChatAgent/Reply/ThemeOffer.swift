@@ -7,12 +7,13 @@ struct ThemeOffer {
     /// Compares meanings; nil where there is none, and then only words are compared.
     let embedder: (any TextEmbedder)?
 
-    /// The name of the theme in a language; nil for an empty catalog.
+    /// Finds the theme.
     ///
     /// - Parameters:
     ///   - queries: What was searched for.
     ///   - message: What the person wrote, which counts where nothing was searched for.
     ///   - language: The code of the person's language.
+    /// - Returns: The name of the theme in the language; nil for an empty catalog.
     /// - Throws: A `LibraryError`.
     func theme(near queries: [String], in message: String, language: String) async throws -> String? {
         let themes = try await library.catalogThemes(in: language)

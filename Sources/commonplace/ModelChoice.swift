@@ -48,9 +48,7 @@ struct ModelChoice {
         return .ready
     }
 
-    /// The model; one that cannot serve says so when it is asked.
-    ///
-    /// - Parameter conversations: How many are answered at once.
+    /// The model, for so many conversations at once; one that cannot serve says so when it is asked.
     func model(conversations: Int = 1) throws -> any LanguageModel {
         guard let path else { return ScriptedModel([], availability: availability) }
         return LlamaModel(
